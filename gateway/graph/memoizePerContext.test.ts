@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenKnown } from './awaitable.ts';
+import { whenBothKnown, whenKnown } from '../sources/transport/awaitable.ts';
 import { memoizePer } from './memoizePerContext.ts';
 import { withFallback } from './sourceErrors.ts';
 import { SourceError } from '../sources/transport/errors.ts';
@@ -39,4 +39,12 @@ test('a known value is mapped at once, and needs no fallback', async () => {
   expect(await whenKnown(Promise.resolve(2), (value) => value + 1)).toBe(3);
   expect(withFallback(2, null)).toBe(2);
   expect(await withFallback(Promise.reject<number>(outage()), null)).toBeNull();
+});
+
+test('two values are mapped at once when both are known', async () => {
+  const sum = (one: number, other: number) => one + other;
+  expect(whenBothKnown(1, 2, sum)).toBe(3);
+  expect(await whenBothKnown(Promise.resolve(1), 2, sum)).toBe(3);
+  expect(await whenBothKnown(1, Promise.resolve(2), sum)).toBe(3);
+  await expect(whenBothKnown(1, Promise.reject<number>(outage()), sum)).rejects.toThrow('down');
 });

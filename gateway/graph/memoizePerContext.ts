@@ -1,5 +1,5 @@
 /** Memoises reads per market context, or per other object, so that fields share them. */
-import type { Awaitable } from './awaitable.ts';
+import type { Awaitable } from '../sources/transport/awaitable.ts';
 import type { RequestContext } from './context.ts';
 import { ObjectSlot } from '../sources/transport/objectSlot.ts';
 

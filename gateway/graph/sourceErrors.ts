@@ -3,7 +3,7 @@
  * failure policy). Domains classify caught errors here, without importing a source's code.
  */
 import { GraphQLError } from 'graphql';
-import type { Awaitable } from './awaitable.ts';
+import type { Awaitable } from '../sources/transport/awaitable.ts';
 import { codedError } from './codedError.ts';
 import type { ErrorCode } from './errorCodes.rules.ts';
 import { SourceError } from '../sources/transport/errors.ts';

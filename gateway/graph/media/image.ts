@@ -1,4 +1,5 @@
 /** Images of the image service. URLs are built locally; only dimensions and point of interest need a call. */
+import { whenKnown, type Awaitable } from '../../sources/transport/awaitable.ts';
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { badInput, withFallback } from '../sourceErrors.ts';
@@ -12,6 +13,7 @@ import {
   zoomed,
   type AspectRatios,
   type Descriptor,
+  type Framing,
   type ImageRendition,
   type ImageSize,
   type ImageSource,
@@ -65,10 +67,13 @@ const unknownFacts: PictureFacts = { width: null, height: null, poi: null };
  * Dimensions and point of interest; unknown when the image service is unavailable, and for stills, which have no
  * metadata.
  */
-export async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureFacts> {
+export function factsOf(image: ImageModel, ctx: RequestContext): Awaitable<PictureFacts> {
   if (image.facts) return image.facts;
-  if (image.isStill) return unknownFacts;
-  const found = await withFallback(ctx.imagery.image(image.name), null);
+  return image.isStill ? unknownFacts : readFacts(image.name, ctx);
+}
+
+async function readFacts(name: string, ctx: RequestContext): Promise<PictureFacts> {
+  const found = await withFallback(ctx.imagery.image(name), null);
   return found
     ? { width: found.width, height: found.height, poi: found.metadata?.pointOfInterest ?? null }
     : unknownFacts;
@@ -89,9 +94,10 @@ export async function luminanceGridOf(image: ImageModel, ctx: RequestContext) {
 }
 
 /** Framing of an image. Packshots are never cropped, so their metadata is not fetched. */
-async function framingOf(image: ImageModel, ctx: RequestContext) {
+function framingOf(image: ImageModel, ctx: RequestContext): Awaitable<Framing> {
   const { aspect, isPackshot } = image;
-  return { aspect, isPackshot, poi: isPackshot ? null : (await factsOf(image, ctx)).poi };
+  if (isPackshot) return { aspect, isPackshot, poi: null };
+  return whenKnown(factsOf(image, ctx), ({ poi }) => ({ aspect, isPackshot, poi }));
 }
 
 export const ImageFormat = builder.enumType('ImageFormat', {
@@ -169,8 +175,9 @@ const ImageSourceRef = builder.objectRef<ImageSource>('ImageSource').implement({
 const ImageRenditionRef = builder.objectRef<ImageRendition>('ImageRendition').implement({
   description: 'Everything a `picture` element needs for one place on the page.',
   fields: (t) => ({
-    src: t.exposeString('src', {
+    src: t.string({
       description: 'URL for the `img` element: the widest breakpoint at 1x.',
+      resolve: (picture) => picture.src(),
     }),
     width: t.exposeInt('width', { description: 'Displayed width of `src` in CSS pixels.' }),
     height: t.exposeInt('height', { description: 'Displayed height of `src` in CSS pixels.' }),
@@ -188,8 +195,9 @@ const ImageRenditionRef = builder.objectRef<ImageRendition>('ImageRendition').im
       },
       resolve: (picture, { descriptor }) => picture.sources(descriptor),
     }),
-    placeholder: t.exposeString('placeholder', {
+    placeholder: t.string({
       description: 'Placeholder of at most 15 px, shown enlarged and blurred while the image loads.',
+      resolve: (picture) => picture.placeholder(),
     }),
   }),
 });
@@ -265,25 +273,22 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       description:
         'Everything for the `picture` element of a place on the page. A cropped image keeps its point of interest at every breakpoint, at the cost of one image service call; it is cropped around its centre when the service is down. EVENT and PORTRAIT appear in lists, so they are always cropped around the centre and cost nothing.',
       args: { size: t.arg({ type: ImageSizeRef, required: true, description: 'The place.' }) },
-      resolve: async (image, { size }, ctx) =>
-        rendition(
-          size,
-          (params) => address(image, params, ctx),
-          // The cost of a list must not grow with its length.
-          size === 'EVENT' || size === 'PORTRAIT'
-            ? { aspect: image.aspect, isPackshot: image.isPackshot, poi: null }
-            : await framingOf(image, ctx),
-        ),
+      resolve: (image, { size }, ctx) => {
+        // The cost of a list must not grow with its length.
+        const isInLists = size === 'EVENT' || size === 'PORTRAIT';
+        const framing = isInLists ? { ...image, poi: null } : framingOf(image, ctx);
+        return whenKnown(framing, (known) => rendition(size, (params) => address(image, params, ctx), known));
+      },
     }),
     zoom: t.field({
       type: ImageZoom,
       description:
         'The frame of `rendition(size: GALLERY)` at the original’s resolution. Free for images of an image set; others cost one image service call, and have an estimated size when it is down.',
-      resolve: async (image, _args, ctx) => {
-        const facts = await factsOf(image, ctx);
-        const { isPackshot } = image;
-        return zoomed((params) => address(image, params, ctx), facts, { isPackshot, poi: facts.poi });
-      },
+      resolve: (image, _args, ctx) =>
+        whenKnown(factsOf(image, ctx), (facts) => {
+          const { isPackshot } = image;
+          return zoomed((params) => address(image, params, ctx), facts, { isPackshot, poi: facts.poi });
+        }),
     }),
     pointOfInterest: t.field({
       type: PointOfInterest,

@@ -133,11 +133,11 @@ export const DPI = { once: 96, twice: 144 } as const;
 const PLACEHOLDER_PX = 15;
 
 export interface ImageRendition {
-  src: string;
+  src(): string;
   width: number;
   height: number;
   sources(descriptor: Descriptor): ImageSource[];
-  placeholder: string;
+  placeholder(): string;
 }
 
 export interface ImageSource {
@@ -158,45 +158,98 @@ export function rendition(
   address: (params: PictureParams) => string,
   framing: Framing = plain,
 ): ImageRendition {
-  const steps = size === 'BANNER' ? bannerSteps(framing.aspect) : tables[size];
-  const fileOf = (frame: { width: number; height: number }, dpi: number): string =>
-    address({
-      w: frame.width,
-      h: frame.height,
-      fmt: size === 'OPEN_GRAPH' ? 'jpg' : 'auto',
-      qlt: size === 'OPEN_GRAPH' ? QUALITY : COMPONENT_QUALITY,
-      bg: 'white',
-      dpi,
-      ...cropOf(framing),
-    });
-  const double = ({ width, height }: Step): string =>
-    fileOf({ width: width * 2, height: height * 2 }, DPI.twice);
-  const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
+  const { src, width, height, sources } = planOf(size, framing);
   return {
-    src: fileOf(widest, DPI.once),
-    width: widest.width,
-    height: widest.height,
+    src: () => address(src),
+    width,
+    height,
     sources: (descriptor) =>
-      descriptor === 'width'
-        ? sameShapes(steps).map((some) => sourceByWidth(some, fileOf))
-        : steps.map((step) => ({
-            media: mediaOf(step),
-            srcSet: `${fileOf(step, DPI.once)} 1x, ${double(step)} 2x`,
-            sizes: null,
-            width: step.width,
-            height: step.height,
-          })),
-    placeholder: overHttps(address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' })),
+      sources(descriptor).map(({ files, ...source }) => ({
+        ...source,
+        srcSet: files.map(({ params, suffix }) => `${address(params)} ${suffix}`).join(', '),
+      })),
+    placeholder: () => overHttps(address(placeholder)),
   };
 }
 
+const placeholder: PictureParams = Object.freeze({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' });
+
+/** A rendition without the image's name. */
+interface Plan {
+  src: PictureParams;
+  width: number;
+  height: number;
+  sources(descriptor: Descriptor): readonly PlannedSource[];
+}
+
+interface PlannedSource extends Omit<ImageSource, 'srcSet'> {
+  /** `suffix` is the descriptor within the `srcset`. */
+  files: readonly { params: PictureParams; suffix: string }[];
+}
+
+/** Of packshots and of crops around the centre: a page has a hundred images of few sizes. */
+const knownPlans = { padded: new Map<ImageSize, Plan>(), centred: new Map<ImageSize, Plan>() };
+
+function planOf(size: ImageSize, framing: Framing): Plan {
+  const crop = cropOf(framing);
+  if (size === 'BANNER') return makePlan(bannerSteps(framing.aspect), size, crop);
+  if (crop.poi) return makePlan(tables[size], size, crop);
+  const known = framing.isPackshot ? knownPlans.padded : knownPlans.centred;
+  const plan = known.get(size) ?? makePlan(tables[size], size, crop);
+  known.set(size, plan);
+  return plan;
+}
+
+function makePlan(steps: readonly Step[], size: ImageSize, crop: PictureParams): Plan {
+  const isSharedLink = size === 'OPEN_GRAPH';
+  // Frozen: their query is built once (sources/imagery/imageUrl.ts).
+  const paramsOf: ParamsOf = ({ width: w, height: h }, dpi) =>
+    Object.freeze({
+      w,
+      h,
+      fmt: isSharedLink ? 'jpg' : 'auto',
+      qlt: isSharedLink ? QUALITY : COMPONENT_QUALITY,
+      bg: 'white',
+      dpi,
+      ...crop,
+    });
+  const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
+  const made: Partial<Record<Descriptor, readonly PlannedSource[]>> = {};
+  const make: Record<Descriptor, () => readonly PlannedSource[]> = {
+    density: () => steps.map((step) => sourceByDensity(step, paramsOf)),
+    width: () => sameShapes(steps).map((some) => sourceByWidth(some, paramsOf)),
+  };
+  return {
+    src: paramsOf(widest, DPI.once),
+    width: widest.width,
+    height: widest.height,
+    sources: (descriptor) => (made[descriptor] ??= make[descriptor]()),
+  };
+}
+
+type ParamsOf = (frame: { width: number; height: number }, dpi: number) => PictureParams;
+
 const mediaOf = ({ upTo }: Step): string | null => (upTo === null ? null : `(max-width: ${upTo}px)`);
+
+function sourceByDensity(step: Step, paramsOf: ParamsOf): PlannedSource {
+  const { width, height } = step;
+  return {
+    media: mediaOf(step),
+    files: [
+      { params: paramsOf(step, DPI.once), suffix: '1x' },
+      { params: paramsOf({ width: width * 2, height: height * 2 }, DPI.twice), suffix: '2x' },
+    ],
+    sizes: null,
+    width,
+    height,
+  };
+}
 
 /** Tolerance for aspect ratios that differ only by rounding. */
 const SAME_SHAPE = 0.02;
 
 /** Groups neighbouring steps of the same aspect ratio, whose files are interchangeable. */
-const sameShapes = memoised((steps: readonly Step[]): Step[][] => {
+function sameShapes(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const group = groups.at(-1);
@@ -207,7 +260,7 @@ const sameShapes = memoised((steps: readonly Step[]): Step[][] => {
     else groups.push([step]);
   }
   return groups;
-});
+}
 
 /** 2x files within this fraction of another width are dropped. */
 const MIN_DIFFERENCE = 0.05;
@@ -215,7 +268,7 @@ const MIN_DIFFERENCE = 0.05;
 const MAX_GAP = 1.3;
 
 /** All files of some steps, narrowest first. */
-const filesByWidth = memoised((steps: readonly Step[]): { step: Step; dpi: number }[] => {
+function filesByWidth(steps: readonly Step[]): { step: Step; dpi: number }[] {
   const files = steps.map((step) => ({ step, dpi: DPI.once as number }));
   for (const { width, height } of steps) {
     const step: Step = { upTo: null, width: width * 2, height: height * 2 };
@@ -230,36 +283,24 @@ const filesByWidth = memoised((steps: readonly Step[]): { step: Step; dpi: numbe
     const height = Math.round((width * file.step.height) / file.step.width);
     return [{ step: { upTo: null, width, height }, dpi: file.dpi }, file];
   });
-});
-
-/** Memoises per step list: the tables are shared by all images. */
-function memoised<Result>(of: (steps: readonly Step[]) => Result): typeof of {
-  const known = new WeakMap<readonly Step[], Result>();
-  return (steps) => {
-    const result = known.get(steps) ?? of(steps);
-    known.set(steps, result);
-    return result;
-  };
 }
 
-const sizesOf = memoised((steps: readonly Step[]) =>
-  steps
+function sizesOf(steps: readonly Step[]): string {
+  return steps
     .map((step, index) =>
       index === steps.length - 1 ? `${step.width}px` : `${mediaOf(step)} ${step.width}px`,
     )
-    .join(', '),
-);
+    .join(', ');
+}
 
-function sourceByWidth(
-  steps: readonly Step[],
-  address: (size: { width: number; height: number }, dpi: number) => string,
-): ImageSource {
+function sourceByWidth(steps: readonly Step[], paramsOf: ParamsOf): PlannedSource {
   const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
   return {
     media: mediaOf(widest),
-    srcSet: filesByWidth(steps)
-      .map(({ step, dpi }) => `${address(step, dpi)} ${step.width}w`)
-      .join(', '),
+    files: filesByWidth(steps).map(({ step, dpi }) => ({
+      params: paramsOf(step, dpi),
+      suffix: `${step.width}w`,
+    })),
     sizes: sizesOf(steps),
     width: widest.width,
     height: widest.height,

@@ -50,7 +50,7 @@ describe('catalogue', () => {
     expect(
       await expectSame((commerce) => Promise.all([commerce.productById(1), commerce.productById(european)])),
     ).toEqual([null, null]);
-    expect(await expectSame((commerce) => commerce.productOptions(european))).toEqual([]);
+    expect(await expectSame(async (commerce) => commerce.productOptions(european))).toEqual([]);
   });
 
   test('a variant, and a missing one', async () => {
@@ -102,7 +102,7 @@ describe('bestsellers', () => {
 describe('settings', () => {
   test.each(stores)('of %s', async (commerceRegion) => {
     const scope = { commerceRegion };
-    await expectSame((commerce) => commerce.currencies(), scope);
+    await expectSame(async (commerce) => commerce.currencies(), scope);
     await expectSame((commerce) => commerce.countries(), scope);
     await expectSame(async (commerce) => ({ ...(await commerce.store()), id: '' }), scope);
     const zones = await expectSame((commerce) => commerce.shippingZones(), scope);

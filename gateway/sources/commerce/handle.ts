@@ -3,6 +3,7 @@
  * (catalogue.md 3). All calls reject with a SourceError; a refusal (400, 404, 409, 413, 422) has the code SOURCE_REFUSED:
  * pass it to `refusal`.
  */
+import type { Awaitable } from '../transport/awaitable.ts';
 import type { Caller } from '../transport/caller.ts';
 import type { SourceStatus } from '../transport/source.ts';
 import type { AddressChange, AddressJson, NewAddress } from './addresses.ts';
@@ -45,9 +46,9 @@ export interface CommerceHandle {
   /** With variants; null when the store does not have it. Batched. */
   productById(id: number): Promise<ProductJson | null>;
   /** Options of a product, their values in the editors' order; empty when the store does not have it. Batched. */
-  productOptions(id: number): Promise<ProductOptionJson[]>;
+  productOptions(id: number): Awaitable<ProductOptionJson[]>;
   /** Like `productOptions` where they came with the product; null when they would take calls of their own. */
-  productOptionsAtHand(id: number): Promise<ProductOptionJson[] | null>;
+  productOptionsAtHand(id: number): Awaitable<ProductOptionJson[] | null>;
   /** Some fields of every product that the store sells, page by page; the last page is shorter than `limit`. */
   productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]>;
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
@@ -77,7 +78,7 @@ export interface CommerceHandle {
   /** Address of the cart's checkout, good for one visit: ask when the shopper leaves. */
   checkoutUrl(cartId: string): Promise<string | null>;
 
-  currencies(): Promise<CurrencyJson[]>;
+  currencies(): Awaitable<CurrencyJson[]>;
   shippingZones(): Promise<ShippingZoneJson[]>;
   shippingMethods(zoneId: number): Promise<ShippingMethodJson[]>;
   countries(): Promise<CountryJson[]>;
@@ -85,7 +86,7 @@ export interface CommerceHandle {
   store(): Promise<StoreJson>;
   customerGroup(id: number): Promise<CustomerGroupJson | null>;
   /** The group that guests belong to; null when the store has none. */
-  guestGroup(): Promise<CustomerGroupJson | null>;
+  guestGroup(): Awaitable<CustomerGroupJson | null>;
 
   login(email: string, pw: string): Promise<LoginJson>;
   logout(session: string): Promise<void>;

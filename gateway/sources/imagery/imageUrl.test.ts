@@ -28,3 +28,15 @@ test.each(rows)('%s', (_, params, query) => {
 test('names are encoded', () => {
   expect(imageUrl('', 'k2', 'a b/../c?d')).toBe('/i/k2/a%20b%2F..%2Fc%3Fd');
 });
+
+test('parameters that can change are read each time', () => {
+  const params: RenditionParams = { w: 9 };
+  expect(imageUrl('', 'k2', 'a', params)).toBe('/i/k2/a?w=9');
+  params.w = 10;
+  expect(imageUrl('', 'k2', 'a', params)).toBe('/i/k2/a?w=10');
+  const shared = Object.freeze({ w: 11 });
+  expect(['a', 'b'].map((name) => imageUrl('', 'k2', name, shared))).toEqual([
+    '/i/k2/a?w=11',
+    '/i/k2/b?w=11',
+  ]);
+});

@@ -29,6 +29,21 @@ const order = ['w', 'h', 'maxW', 'maxH', 'aspect', 'sm', 'fmt', 'qlt', 'bg', 'dp
  * `aspect` crops at the vendor only together with `sm=aspect`, and `poi` only together with `scaleFit=poi`.
  */
 export function imageUrl(base: string, alias: string, name: string, params: RenditionParams = {}): string {
+  return `${base}/i/${encoded(alias)}/${encoded(name)}${knownQuery(params)}`;
+}
+
+/** Of frozen parameters, which many addresses share. */
+const queries = new WeakMap<RenditionParams, string>();
+
+function knownQuery(params: RenditionParams): string {
+  const known = queries.get(params);
+  if (known !== undefined) return known;
+  const query = queryOf(params);
+  if (Object.isFrozen(params)) queries.set(params, query);
+  return query;
+}
+
+function queryOf(params: RenditionParams): string {
   const all = params.aspect === undefined ? params : { sm: 'aspect' as const, ...params };
   let query = '';
   for (const key of order) {
@@ -41,7 +56,7 @@ export function imageUrl(base: string, alias: string, name: string, params: Rend
     const parts = [x, y, w, h].map((part) => String(Math.round(part * 10_000) / 10_000));
     query += `${query === '' ? '?' : '&'}poi=${parts.join(',')}&scaleFit=poi`;
   }
-  return `${base}/i/${encoded(alias)}/${encoded(name)}${query}`;
+  return query;
 }
 
 /** Skips encoding for nearly all of a page's hundreds of addresses. */

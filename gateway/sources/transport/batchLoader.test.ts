@@ -48,3 +48,30 @@ test('a failed key rejects for every caller, and again later', async () => {
   expect(loads.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(loader.load(1)).rejects.toThrow('no answer');
 });
+
+test('a loaded value is given at once, and its key is in no further batch', async () => {
+  const { loader, batches } = loaderOf();
+  const first = loader.get(1);
+  expect(first).toBeInstanceOf(Promise);
+  expect(await first).toBe('value 1');
+  expect(loader.get(1)).toBe('value 1');
+  expect(await loader.load(1)).toBe('value 1');
+  expect(batches).toEqual([[1]]);
+});
+
+test('a primed value is not read, and replaces no loaded one', async () => {
+  const { loader, batches } = loaderOf();
+  loader.prime(1, 'primed');
+  expect(loader.get(1)).toBe('primed');
+  expect(await Promise.all([loader.load(1), loader.load(2)])).toEqual(['primed', 'value 2']);
+  loader.prime(2, 'primed');
+  expect(loader.get(2)).toBe('value 2');
+  expect(await loader.load(2)).toBe('value 2');
+  expect(batches).toEqual([[2]]);
+});
+
+test('a failed key has no value', async () => {
+  const loader = new BatchLoader<number, string>(async (keys) => keys.map(() => new Error('no answer')));
+  await expect(loader.load(1)).rejects.toThrow('no answer');
+  await expect(loader.get(1)).rejects.toThrow('no answer');
+});

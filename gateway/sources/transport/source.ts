@@ -5,6 +5,7 @@
  *
  * A read: invocation.ts, cache/cachedReads.ts, resilience/resilientExchange.ts, wire/exchange.ts. A write skips the cache.
  */
+import type { Awaitable } from './awaitable.ts';
 import { memoryAnswerCache, type AnswerCache } from './cache/answerCache.ts';
 import type { Batch, Invocation } from './cache/boundRead.ts';
 import { CachedReads } from './cache/cachedReads.ts';
@@ -131,8 +132,18 @@ export class Source {
     args: Args,
     caller: Caller,
   ): Promise<Result> {
-    const bound = this.#bind(call, caller);
-    return call.idempotent ? this.#reads.one(args, bound) : this.#write(bound.invoke(args));
+    if (!call.idempotent) return this.#write(this.#bind(call, caller).invoke(args));
+    const answer = this.read(call, args, caller);
+    return answer instanceof Promise ? answer : Promise.resolve(answer);
+  }
+
+  /** Like `run`, for a read that many fields need: the answer itself when it is fresh in the local cache. */
+  read<Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Args,
+    caller: Caller,
+  ): Awaitable<Result> {
+    return this.#reads.one(args, this.#bind(call, caller));
   }
 
   /**

@@ -1,5 +1,5 @@
 /** `comparison`: compares skis by specifications. */
-import { whenKnown, type Awaitable } from '../../awaitable.ts';
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';

@@ -1,4 +1,5 @@
 /** `marketSuggestion`: the market of the shopper's country. Only suggested, never redirected to. */
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
@@ -22,7 +23,7 @@ interface MarketSuggestionModel extends SwitchTarget {
 type Words = 'question' | 'accept' | 'decline';
 
 /** In the suggested market's language. */
-function messageOf({ market }: MarketSuggestionModel, part: Words): Promise<string> {
+function messageOf({ market }: MarketSuggestionModel, part: Words): Awaitable<string> {
   const country = countryName(market.scope.country, readLanguage(market.scope.language));
   return words(market, `market.suggestion.${part}`, { country });
 }

@@ -1,5 +1,5 @@
 /** `Offer`: price, tags and stock of a product, swatch or variant. */
-import { whenKnown } from '../../awaitable.ts';
+import { whenKnown } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { withFallback } from '../../sourceErrors.ts';

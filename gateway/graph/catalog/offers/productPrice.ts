@@ -1,5 +1,5 @@
 /** `ProductPrice`: price verdicts of products, colours and variants. */
-import { whenKnown, type Awaitable } from '../../awaitable.ts';
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';

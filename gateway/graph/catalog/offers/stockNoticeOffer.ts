@@ -1,6 +1,7 @@
 /**
  * `Variant.stockNoticeOffer`: the offer of a back-in-stock notice. Requesting it is `graph/customer/emails/requestStockNotice.ts`.
  */
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { VariantModel } from './offerModel.ts';
@@ -13,15 +14,16 @@ export interface StockNoticeOfferModel {
 }
 
 /** Null when notices are not offered for this variant here. Fails when content is unavailable. */
-export async function stockNoticeOfferOf(model: VariantModel): Promise<StockNoticeOfferModel | null> {
+export function stockNoticeOfferOf(model: VariantModel): Awaitable<StockNoticeOfferModel | null> {
   const { ctx } = model.product;
   const availability = availabilityOf(model);
   // Only sold-out variants need the settings, so most pages make no call.
   if (availability !== 'SOLD_OUT') return null;
-  const settings = await ctx.delivery.emailSignupSettings();
-  return settings && isStockNoticeOffered(availability, settings)
-    ? { ctx, consent: settings.back_in_stock_copy }
-    : null;
+  return whenKnown(ctx.delivery.emailSignupSettings(), (settings) =>
+    settings && isStockNoticeOffered(availability, settings)
+      ? { ctx, consent: settings.back_in_stock_copy }
+      : null,
+  );
 }
 
 export const StockNoticeOffer = builder.objectRef<StockNoticeOfferModel>('StockNoticeOffer').implement({

@@ -1,6 +1,7 @@
 /**
  * The customer group that determines the viewer's prices and offers: the customer's own, or the store's guest group.
  */
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
@@ -12,7 +13,7 @@ const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
  * The store's guest group, shared by all guests; null when the store has none. Requested once per request, cached by
  * store. Fails when commerce is unavailable and nothing is cached, because guests' prices are unknown then.
  */
-export const guestGroup = memoizePerContext((ctx): Promise<CustomerGroupJson | null> =>
+export const guestGroup = memoizePerContext((ctx): Awaitable<CustomerGroupJson | null> =>
   ctx.commerce.guestGroup(),
 );
 
@@ -22,24 +23,23 @@ export const guestGroup = memoizePerContext((ctx): Promise<CustomerGroupJson | n
  */
 export async function viewerGroupId(ctx: RequestContext): Promise<number | null> {
   const { customerId, customerGroup } = ctx.scope;
-  requireKnownViewer(ctx);
+  if (!ctx.isViewerKnown) throw unknownViewer();
   // The platform uses 0 for no group.
   return customerId === null ? ((await guestGroup(ctx))?.id ?? null) : customerGroup || null;
 }
 
 /** The viewer's group with its rules. Null and failing like `viewerGroupId`. */
-export const viewerGroup = memoizePerContext(async (ctx): Promise<CustomerGroupJson | null> => {
+export const viewerGroup = memoizePerContext((ctx): Awaitable<CustomerGroupJson | null> => {
   const { customerId, customerGroup } = ctx.scope;
-  requireKnownViewer(ctx);
+  if (!ctx.isViewerKnown) return Promise.reject(unknownViewer());
   if (customerId === null) return guestGroup(ctx);
   return customerGroup ? ctx.commerce.customerGroup(customerGroup) : null;
 });
 
-function requireKnownViewer({ isViewerKnown }: RequestContext): void {
-  if (!isViewerKnown)
-    throw new SourceError(
-      'SOURCE_UNAVAILABLE',
-      signInCheck,
-      'cannot verify the sign-in, so the price group is unknown',
-    );
+function unknownViewer(): SourceError {
+  return new SourceError(
+    'SOURCE_UNAVAILABLE',
+    signInCheck,
+    'cannot verify the sign-in, so the price group is unknown',
+  );
 }

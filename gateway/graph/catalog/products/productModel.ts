@@ -1,5 +1,5 @@
 /** Product model and loaders: products come from content, prices from commerce. */
-import { whenKnown, type Awaitable } from '../../awaitable.ts';
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contentPath, type Query } from '../../content/navigation/link.rules.ts';
@@ -70,13 +70,13 @@ export const platformProduct = memoizePer((product: ProductModel): Awaitable<Pro
 });
 
 /** Options of the store's product; empty without a shop. Batched; fails like `platformProduct`. */
-export async function platformOptions(product: ProductModel): Promise<ProductOptionJson[]> {
+export function platformOptions(product: ProductModel): Awaitable<ProductOptionJson[]> {
   const id = platformIdHere(product);
   return id === null ? [] : product.ctx.commerce.productOptions(id);
 }
 
 /** Like `platformOptions`, but null in long lists at stores where options take calls of their own. */
-export async function platformOptionsAtHand(product: ProductModel): Promise<ProductOptionJson[] | null> {
+export function platformOptionsAtHand(product: ProductModel): Awaitable<ProductOptionJson[] | null> {
   const id = platformIdHere(product);
   return id === null ? [] : product.ctx.commerce.productOptionsAtHand(id);
 }

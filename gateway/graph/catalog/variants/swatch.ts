@@ -1,4 +1,5 @@
 /** `Swatch`: one colour of a product as an offer. Texts and images from content, price and stock from commerce. */
+import { whenBothKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import { Image } from '../../media/image.ts';
 import { marketFlags } from '../../region/markets/market.ts';
@@ -21,18 +22,18 @@ import { currentVariant, inColor } from './variant.rules.ts';
 import { Variant, variantOf } from './variant.ts';
 
 /** The initially selected one first: the first that can be bought. Empty when there is only one colour. */
-export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
+export function swatchesOf(product: ProductModel): Awaitable<SwatchModel[]> {
   const { ctx, entry } = product;
   if (entry.color_images.length < 2) return [];
-  const [platform, options] = await Promise.all([
-    platformProductOrNull(product),
-    withFallback(platformOptionsAtHand(product), null),
-  ]);
   const market = marketFlags(ctx.scope);
-  const colors = swatchColors({ colors: entry.color_images, options });
-  return openingFirst(colors, ({ label }) =>
-    isBuyable(offeredAvailability(platform, { color: label, variant: null }, market)),
-  ).map((color) => ({ kind: 'swatch', product, ...color }));
+  const platformOrNull = platformProductOrNull(product);
+  const optionsOrNull = withFallback(platformOptionsAtHand(product), null);
+  return whenBothKnown(platformOrNull, optionsOrNull, (platform, options) => {
+    const colors = swatchColors({ colors: entry.color_images, options });
+    return openingFirst(colors, ({ label }) =>
+      isBuyable(offeredAvailability(platform, { color: label, variant: null }, market)),
+    ).map((color) => ({ kind: 'swatch', product, ...color }));
+  });
 }
 
 /** From content, where editors repeat them; the store is asked for those that it did not give and content lacks. */

@@ -25,9 +25,23 @@ export interface SwatchColor {
 
 /**
  * A swatch list is shown only with more than one colour: empty otherwise. In the order of the colour option (catalogue.md
- * 4); colours missing from the option follow.
+ * 4); colours missing from the option follow. The lists must not change afterwards.
  */
-export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
+export function swatchColors(facts: SwatchFacts): readonly SwatchColor[] {
+  const last = bySource.get(facts.colors);
+  if (last?.options === facts.options) return last.swatches;
+  const swatches = sortedColors(facts);
+  bySource.set(facts.colors, { options: facts.options, swatches });
+  return swatches;
+}
+
+/** Keyed by the colours themselves: both lists are frozen and shared by many requests. */
+const bySource = new WeakMap<
+  SwatchFacts['colors'],
+  { options: SwatchFacts['options']; swatches: readonly SwatchColor[] }
+>();
+
+function sortedColors({ colors, options }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
   if (labels.length < 2) return [];
   const values = options?.find(({ displayName }) => isColorOption(displayName))?.values ?? [];

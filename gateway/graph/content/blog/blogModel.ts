@@ -1,4 +1,5 @@
 /** Loads the blog's posts and categories for one market. */
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
@@ -69,7 +70,7 @@ export function blogPath(locale: string): string {
   return localePath(locale, '/blog');
 }
 
-export function blogTitle(ctx: RequestContext): Promise<string> {
+export function blogTitle(ctx: RequestContext): Awaitable<string> {
   return words(ctx, 'blog.title');
 }
 

@@ -33,35 +33,42 @@ export function deliveryWindow(
   { cutoff, timeZone, closedOn }: Dispatch,
   { fewest, most }: Transit,
 ): DeliveryWindow | null {
+  const closedDays = new Set(closedOn.map(dayNumber));
   const isUsable =
     Number.isInteger(fewest) && Number.isInteger(most) && fewest >= 0 && most >= fewest && most <= MAX_DAYS;
   const time = localTime(now, timeZone);
   const today = isoDayIn(now, timeZone);
   if (!isUsable || time === null || today === null || !/^\d\d:\d\d$/.test(cutoff)) return null;
-  const first = time < cutoff ? today : dayAfter(today);
-  const leaves = isOpen(first, closedOn) ? first : businessDaysAfter(first, 1, closedOn);
+  const first = dayNumber(today) + (time < cutoff ? 0 : 1);
+  const leaves = isOpen(first, closedDays) ? first : businessDaysAfter(first, 1, closedDays);
   return {
-    earliest: businessDaysAfter(leaves, fewest, closedOn),
-    latest: businessDaysAfter(leaves, most, closedOn),
+    earliest: isoDay(businessDaysAfter(leaves, fewest, closedDays)),
+    latest: isoDay(businessDaysAfter(leaves, most, closedDays)),
   };
 }
 
-function businessDaysAfter(day: string, count: number, closedOn: readonly string[]): string {
+function businessDaysAfter(day: number, count: number, closedDays: ReadonlySet<number>): number {
   let at = day;
   for (let left = count; left > 0;) {
-    at = dayAfter(at);
-    if (isOpen(at, closedOn)) left -= 1;
+    at += 1;
+    if (isOpen(at, closedDays)) left -= 1;
   }
   return at;
 }
 
-function isOpen(day: string, closedOn: readonly string[]): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !closedOn.includes(day);
+function isOpen(day: number, closedDays: ReadonlySet<number>): boolean {
+  const weekday = (day + EPOCH_WEEKDAY) % 7;
+  return weekday !== 0 && weekday !== 6 && !closedDays.has(day);
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+/** Days since 1970-01-01, which was a Thursday. */
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+}
+const EPOCH_WEEKDAY = 4;
+
+function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** `HH:MM`; null for an unknown time zone, which editors enter. */
@@ -81,6 +88,16 @@ function localTime(now: Date, timeZone: string): string | null {
 
 /** Both days in one text: `Dec 3 – 8`, `3.–8. Dez.`. @param tag BCP 47. */
 export function windowText({ earliest, latest }: DeliveryWindow, tag: string): string {
+  const key = `${tag} ${earliest} ${latest}`;
+  const known = windowTexts.get(key);
+  if (known !== undefined) return known;
   const format = dateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.formatRange(new Date(`${earliest}T00:00:00Z`), new Date(`${latest}T00:00:00Z`));
+  const text = format.formatRange(new Date(`${earliest}T00:00:00Z`), new Date(`${latest}T00:00:00Z`));
+  if (windowTexts.size >= MAX_TEXTS) windowTexts.clear();
+  windowTexts.set(key, text);
+  return text;
 }
+
+/** A market has one or two windows a day; formatting a range takes as long as a whole product's prices. */
+const windowTexts = new Map<string, string>();
+const MAX_TEXTS = 200;

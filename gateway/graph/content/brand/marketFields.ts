@@ -1,4 +1,5 @@
 /** Market fields that come from content: mailing lists, contact, and region names. */
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contactRegion } from '../../region/markets/countries.rules.ts';
@@ -33,10 +34,10 @@ const MarketContact = builder.objectRef<ContactModel>('MarketContact').implement
 });
 
 /** The country's name in the request's language; the rest of the world has a name set by editors. */
-export function countryNameHere(country: string, ctx: RequestContext): Promise<string> {
+export function countryNameHere(country: string, ctx: RequestContext): Awaitable<string> {
   return country === GLOBAL
     ? words(ctx, 'market.country.global')
-    : Promise.resolve(countryName(country, readLanguage(ctx.scope.language)));
+    : countryName(country, readLanguage(ctx.scope.language));
 }
 
 /** The region's contact, with empty fields taken from the general one. Null when there is neither. */

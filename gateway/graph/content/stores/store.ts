@@ -1,4 +1,5 @@
 /** Stores: shops, dealers, rental and repair. */
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
@@ -32,17 +33,15 @@ export function kindOf({ kind }: Pick<StoreModel, 'kind'>): KindName {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'DEALER';
 }
 
-export function kindLabel(ctx: RequestContext, kind: KindName): Promise<string> {
+export function kindLabel(ctx: RequestContext, kind: KindName): Awaitable<string> {
   return words(ctx, `store.kind.${kind}`);
 }
 
 const knownServices: readonly string[] = ['mounting', 'tuning', 'bootfitting', 'demo', 'rental', 'repair'];
 
 /** Label of a service; an unknown one as written by editors. */
-export function serviceLabel(ctx: RequestContext, service: string): Promise<string> {
-  return knownServices.includes(service)
-    ? words(ctx, `store.service.${service}` as WordsKey)
-    : Promise.resolve(service);
+export function serviceLabel(ctx: RequestContext, service: string): Awaitable<string> {
+  return knownServices.includes(service) ? words(ctx, `store.service.${service}` as WordsKey) : service;
 }
 
 async function storeByUid(uid: string, ctx: RequestContext): Promise<StoreModel | null> {

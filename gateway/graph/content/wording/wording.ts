@@ -4,7 +4,7 @@
  * override the other's. Within each, `display_text` overrides `duplicate_display_text`.
  * The search placeholder is an entry of content type `search`.
  */
-import type { Awaitable } from '../../awaitable.ts';
+import type { Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';

@@ -2,6 +2,7 @@
  * Texts that the gateway itself shows to shoppers: refusals, suggestions, labels. English defaults; editors can
  * override them with display texts of the same title (catalogue.md 3, Display text).
  */
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -142,11 +143,13 @@ export const managedWords = memoizePerContext(async (ctx) => {
   return displayTexts(duplicates?.display_text_input, texts?.display_text_input);
 });
 
-export async function words(
+export function words(
   ctx: RequestContext,
   key: WordsKey,
   values: Readonly<Record<string, string | number>> = {},
-): Promise<string> {
-  const text = (await managedWords(ctx)).get(key.toLowerCase()) ?? english[key];
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+): Awaitable<string> {
+  return whenKnown(managedWords(ctx), (texts) => {
+    const text = texts.get(key.toLowerCase()) ?? english[key];
+    return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  });
 }

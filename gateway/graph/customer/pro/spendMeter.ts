@@ -2,6 +2,7 @@
  * A pro's yearly spend against the limit, including the cart (platform.md 3, 4, 9). Takes one spend call and one cart
  * read per request.
  */
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import { Cart } from '../../cart/cart.ts';
 import { sessionCart } from '../../cart/session/sessionCart.ts';
@@ -35,14 +36,21 @@ function proOf(ctx: RequestContext) {
 }
 
 /** Null for non-pros, and where another store's brand counts; an empty total for a pro without a record. */
-export const proTotal = memoizePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
+export const proTotal = memoizePerContext((ctx): Awaitable<Partial<OrderTotalJson> | null> => {
   const pro = proOf(ctx);
   const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
-  if (!pro || brand === null) return null;
+  return pro && brand !== null ? readTotal(ctx, pro, brand) : null;
+});
+
+async function readTotal(
+  ctx: RequestContext,
+  pro: { id: number },
+  brand: string,
+): Promise<Partial<OrderTotalJson>> {
   const total = (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
   const spent = await ctx.commerce.spentSince(pro.id, brand, membershipStart(total, ctx.now));
   return spent === null ? total : { ...total, order_total: spent };
-});
+}
 
 /** The year of membership that ends with the expiration date; the calendar year without one. */
 function membershipStart({ expiration_date: ends }: Partial<OrderTotalJson>, now: Date): Date {
@@ -147,16 +155,18 @@ builder.objectField(Variant, 'spendMeter', (t) =>
     description:
       'A pro’s spend with one more unit on top of the session’s cart. Null for everyone else, and while unknown, as reported by `extensions.degraded`.',
     complexity: 2,
-    resolve: (variant) =>
-      withFallback(
-        (async () => {
-          const { ctx } = variant.product;
-          if (!(await proTotal(ctx))) return null;
-          const price = await priceOf(variant);
-          return price && spendMeterOf(ctx, { adding: price.verdict.current });
-        })(),
-        null,
-      ),
+    resolve: (variant) => {
+      const { ctx } = variant.product;
+      const meter = whenKnown(proTotal(ctx), (total) =>
+        total === null
+          ? null
+          : whenKnown(
+              priceOf(variant),
+              (price) => price && spendMeterOf(ctx, { adding: price.verdict.current }),
+            ),
+      );
+      return withFallback(meter, null);
+    },
   }),
 );
 

@@ -1,6 +1,7 @@
 /** `Money`: formatted by the store's settings for commerce prices, by locale for content prices. */
-import { whenKnown, type Awaitable } from '../../awaitable.ts';
+import { whenKnown, type Awaitable } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
+import type { CurrencyJson } from '../../../sources/commerce/store.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -44,31 +45,50 @@ export function contentMoney(ctx: RequestContext, minor: MinorUnits, currency: s
   return { ctx, minor, currency, from: 'content' };
 }
 
-/** The store's settings of a currency; null where they are missing. A page formats hundreds of amounts. */
-const storeFormats = memoizePerContext(async (ctx) => {
+interface StoreFormat {
+  /** The store's settings; null where they are missing. */
+  format: CurrencyFormat | null;
+  /** Formatted texts by amount: a page shows the same few hundreds of times. */
+  texts: Map<number, string>;
+}
+
+/** By currency. */
+const storeFormats = memoizePerContext((ctx) =>
   // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-  const currencies = await withFallback(ctx.commerce.currencies(), null);
-  const formats = new Map<string, CurrencyFormat | null>();
-  return (currency: string): CurrencyFormat | null => {
+  whenKnown(withFallback(ctx.commerce.currencies(), null), (currencies) => formatsOf(ctx, currencies)),
+);
+
+function formatsOf(
+  ctx: RequestContext,
+  currencies: readonly CurrencyJson[] | null,
+): (currency: string) => StoreFormat {
+  const formats = new Map<string, StoreFormat>();
+  return (currency: string): StoreFormat => {
     const known = formats.get(currency);
     if (known !== undefined) return known;
     const format = currencies?.find((one) => one.currency_code === currency) ?? null;
-    formats.set(currency, format);
+    const made: StoreFormat = { format, texts: new Map() };
+    formats.set(currency, made);
     const missing = format === null ? ['all'] : missingSettings(format);
     if (currencies !== null && missing.length > 0) {
       const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
       ctx.report('currency settings are incomplete: amounts are shown unformatted', facts);
     }
-    return format;
+    return made;
   };
-});
+}
 
 /** Formatted by the store's settings or by locale, depending on its source. */
 export function formattedMoney({ ctx, minor, currency, from }: MoneyModel): Awaitable<string> {
   const amount = currencyUnits(minor, currency);
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
-  return whenKnown(storeFormats(ctx), (formatOf) => formatByStore(amount, formatOf(currency)));
+  return whenKnown(storeFormats(ctx), (formatOf) => {
+    const { format, texts } = formatOf(currency);
+    const text = texts.get(amount) ?? formatByStore(amount, format);
+    texts.set(amount, text);
+    return text;
+  });
 }
 
 /** Formatting marks of this market's prices. */
@@ -77,7 +97,7 @@ export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
   const currency = marketCurrency(ctx.scope);
   if (!marketFlags(ctx.scope).hasShop) return marksByLanguage(currency, language, country);
   const formatOf = await storeFormats(ctx);
-  return marksByStore(formatOf(currency));
+  return marksByStore(formatOf(currency).format);
 }
 
 export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').implement({

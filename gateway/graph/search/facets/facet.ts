@@ -1,4 +1,5 @@
 /** `Facet`: the filters of a listing. */
+import { whenKnown } from '../../../sources/transport/awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';
@@ -64,10 +65,13 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
     hex: t.string({
       nullable: true,
       description: 'Swatch colour; null for other facets and when the group has none.',
-      resolve: async ({ facet, counted }) => {
+      resolve: ({ facet, counted }) => {
         if (facet.definition.name !== 'color') return null;
-        const groups = await withFallback(facet.ctx.delivery.colorGroups(), []);
-        return groups.find(({ color_name: name }) => name === counted.value)?.option_swatch_hex || null;
+        return whenKnown(
+          withFallback(facet.ctx.delivery.colorGroups(), []),
+          (groups) =>
+            groups.find(({ color_name: name }) => name === counted.value)?.option_swatch_hex || null,
+        );
       },
     }),
   }),

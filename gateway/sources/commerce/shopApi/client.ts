@@ -1,4 +1,5 @@
 /** Calls the shop API for one caller. Adds the CSRF token to writes. */
+import type { Awaitable } from '../../transport/awaitable.ts';
 import type { Caller } from '../../transport/caller.ts';
 import type { Batch } from '../../transport/cache/boundRead.ts';
 import type { Call, WireRequest } from '../../transport/call.ts';
@@ -9,6 +10,11 @@ import { withCsrfToken } from './csrf.ts';
 
 export interface CommerceClient {
   read<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
+  /** Like `read`; the answer itself when it is fresh in the local cache. */
+  readKnown<Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Args,
+  ): Awaitable<Result>;
   readBatch<Item, Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     batch: Batch<Item, Args, Result>,
@@ -22,6 +28,7 @@ export interface CommerceClient {
 export function commerceClient(source: Source, caller: Caller): CommerceClient {
   return {
     read: (call, args) => source.run(call, args, caller),
+    readKnown: (call, args) => source.read(call, args, caller),
     readBatch: (call, batch) => source.runBatch(call, batch, caller),
     write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
       call: Call<Args, Result, Part>,

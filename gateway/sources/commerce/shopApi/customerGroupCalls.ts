@@ -1,4 +1,5 @@
 /** `customer_groups` of the shop API (catalogue.md 7.1). v2: bare lists. */
+import { whenKnown, type Awaitable } from '../../transport/awaitable.ts';
 import { defineCall } from '../../transport/call.ts';
 import { bareListOf, settingsCache } from '../answers.ts';
 import { customerGroupJson, type CustomerGroupJson } from '../customerGroups.ts';
@@ -30,13 +31,14 @@ const getCustomerGroup = defineCall({
   statuses: { 404: null },
 });
 
-export function customerGroupCalls({ read }: CommerceClient) {
+export function customerGroupCalls({ read, readKnown }: CommerceClient) {
   return {
     customerGroup: (id: number) => read(getCustomerGroup, { id }),
     /** The group that guests belong to; null when the store has none. */
-    async guestGroup(): Promise<CustomerGroupJson | null> {
-      const groups = await read(getGuestGroups, {});
-      return groups.find((group) => group.is_group_for_guests) ?? null;
-    },
+    guestGroup: (): Awaitable<CustomerGroupJson | null> =>
+      whenKnown(
+        readKnown(getGuestGroups, {}),
+        (groups) => groups.find((group) => group.is_group_for_guests) ?? null,
+      ),
   };
 }

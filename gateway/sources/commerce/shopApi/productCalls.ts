@@ -1,4 +1,5 @@
 /** `products…` of the shop API (catalogue.md 7.1). */
+import { whenKnown, type Awaitable } from '../../transport/awaitable.ts';
 import { BatchLoader } from '../../transport/batchLoader.ts';
 import { defineCall } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
@@ -88,8 +89,8 @@ export function productCalls({ read, readBatch }: CommerceClient) {
     { maxBatchSize },
   );
   /** They come with the product. */
-  const productOptions = async (id: number): Promise<ProductOptionJson[]> =>
-    (await products.load(id))?.product_options ?? [];
+  const productOptions = (id: number): Awaitable<ProductOptionJson[]> =>
+    whenKnown(products.get(id), (product) => product?.product_options ?? []);
   return {
     /** Batched, 50 ids per call. */
     productById: (id: number) => products.load(id),

@@ -74,9 +74,9 @@ const getStore = defineCall({
   answer: storeJson,
 });
 
-export function storeCalls({ read }: CommerceClient) {
+export function storeCalls({ read, readKnown }: CommerceClient) {
   return {
-    currencies: () => read(getCurrencies, {}),
+    currencies: () => readKnown(getCurrencies, {}),
     shippingZones: () => read(getShippingZones, {}),
     /** The id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
     shippingMethods: (zoneId: number) => read(getShippingMethods, { zoneId }),

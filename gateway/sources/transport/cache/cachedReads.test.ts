@@ -192,3 +192,13 @@ describe('when the upstream fails', () => {
     expect(await rounds([2])).toEqual(['SOURCE_MISCONFIGURED']);
   });
 });
+
+test('a fresh answer of the local cache is given without a promise, and logged', async () => {
+  const by = caller();
+  const first = upstream.source.read(getThings, { ids: [1] }, by);
+  expect(first).toBeInstanceOf(Promise);
+  await first;
+  expect(upstream.source.read(getThings, { ids: [1] }, by)).toEqual(await first);
+  expect(requested).toEqual(['1']);
+  expect(by.log.records.map(({ verdict }) => verdict)).toEqual(['network', 'fresh']);
+});

@@ -5,12 +5,13 @@
  * In order: the cache (cacheLookup.ts), stale-while-revalidate (backgroundRefresh.ts), the upstream with stale-if-error
  * (staleFallback.ts), the fetch that identical reads share (upstreamReads.ts, inFlight.ts).
  */
+import { whenKnown, type Awaitable } from '../awaitable.ts';
 import { SourceError } from '../errors.ts';
 import type { ResilientExchange } from '../resilience/resilientExchange.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { BackgroundRefresh } from './backgroundRefresh.ts';
 import { recordRead, type Batch, type BoundRead } from './boundRead.ts';
-import { CacheLookup, type CacheHits } from './cacheLookup.ts';
+import { CacheLookup, type CacheHit, type CacheHits } from './cacheLookup.ts';
 import type { CachePolicy, CacheState } from './cachePolicy.rules.ts';
 import { StaleFallback } from './staleFallback.ts';
 import { readUncached } from './uncachedRead.ts';
@@ -40,19 +41,23 @@ export class CachedReads {
     this.#fallback = new StaleFallback(this.#upstream, this.#lookup);
   }
 
-  one<Args, Result>(args: Args, read: BoundRead<Args, Result>): Promise<Result> {
-    return read.cache ? this.#oneCached(args, read) : readUncached(this.#upstream, args, read);
-  }
-
-  async #oneCached<Args, Result>(args: Args, read: BoundRead<Args, Result>): Promise<Result> {
-    const found = this.#lookup.one(args, read);
-    // A promise only with a remote cache: a local hit awaits nothing.
-    const hit = found instanceof Promise ? await found : found;
-    if (hit?.state === 'fresh') {
+  /** The answer itself when it is fresh in the local cache. */
+  one<Args, Result>(args: Args, read: BoundRead<Args, Result>): Awaitable<Result> {
+    if (!read.cache) return readUncached(this.#upstream, args, read);
+    // A promise only with a remote cache.
+    return whenKnown(this.#lookup.one(args, read), (hit) => {
+      if (hit?.state !== 'fresh') return this.#oneNotFresh(args, hit, read);
       read.invoke(args).record('fresh', 0);
       recordRead(read, hit.answer.value as Result, hit.answer.at);
       return hit.answer.value as Result;
-    }
+    });
+  }
+
+  async #oneNotFresh<Args, Result>(
+    args: Args,
+    hit: CacheHit | undefined,
+    read: BoundRead<Args, Result>,
+  ): Promise<Result> {
     const batch: Batch<Args, Args, Result> = { items: [args], args: ([only]) => only as Args, part: whole };
     const [answer] = await this.#serve(batch.items, new Map([[args, hit]]), batch, read);
     if (answer instanceof SourceError) throw answer;

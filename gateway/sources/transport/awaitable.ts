@@ -11,3 +11,13 @@ export function whenKnown<Value, Result>(
 ): Awaitable<Result> {
   return value instanceof Promise ? value.then(map) : map(value);
 }
+
+/** Maps two values that are read in parallel: at once when both are known. */
+export function whenBothKnown<One, Other, Result>(
+  one: Awaitable<One>,
+  other: Awaitable<Other>,
+  map: (one: One, other: Other) => Awaitable<Result>,
+): Awaitable<Result> {
+  if (!(one instanceof Promise) && !(other instanceof Promise)) return map(one, other);
+  return Promise.all([one, other]).then(([first, second]) => map(first, second));
+}
