@@ -237,7 +237,7 @@ describe('domains', () => {
   );
 
   test('get sources from the context, never as values', () => {
-    const found = between(anyDomain, /^gateway\/sources\/(?!transport\/(?:errors|objectSlot))/);
+    const found = between(anyDomain, /^gateway\/sources\/(?!transport\/(?:awaitable|errors|objectSlot))/);
     expect(show(values(found).filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
 });
