@@ -13,7 +13,7 @@ export interface PartSettings {
 
 export type Part = (keep: Keep, report: Report, settings: PartSettings) => Promise<void>;
 
-export const wholeEffort = { rounds: 5, roundMs: 1_500, warmMs: 1_500 } as const;
+export const wholeEffort = { rounds: 10, roundMs: 750, warmMs: 1_500 } as const;
 export const quickEffort = { rounds: 3, roundMs: 400, warmMs: 500 } as const;
 
 export interface ComparisonOptions {
