@@ -1,4 +1,4 @@
-/** `npm run check`: CI's checks before the tests, in under 40 s on two cores. */
+/** `npm run check`: CI's checks before the tests, in under 30 s on two cores. */
 import { runChecks } from './checks.ts';
 
 const started = performance.now();
