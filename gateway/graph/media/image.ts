@@ -276,7 +276,8 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       resolve: (image, { size }, ctx) => {
         // The cost of a list must not grow with its length.
         const isInLists = size === 'EVENT' || size === 'PORTRAIT';
-        const framing = isInLists ? { ...image, poi: null } : framingOf(image, ctx);
+        const { aspect, isPackshot } = image;
+        const framing = isInLists ? { aspect, isPackshot, poi: null } : framingOf(image, ctx);
         return whenKnown(framing, (known) => rendition(size, (params) => address(image, params, ctx), known));
       },
     }),

@@ -195,20 +195,25 @@ function planOf(size: ImageSize, framing: Framing): Plan {
   if (size === 'BANNER') return makePlan(bannerSteps(framing.aspect), size, crop);
   if (crop.poi) return makePlan(tables[size], size, crop);
   const known = framing.isPackshot ? knownPlans.padded : knownPlans.centred;
-  const plan = known.get(size) ?? makePlan(tables[size], size, crop);
+  // Frozen: their query is built once (sources/imagery/imageUrl.ts).
+  const plan = known.get(size) ?? makePlan(tables[size], size, crop, Object.freeze);
   known.set(size, plan);
   return plan;
 }
 
-function makePlan(steps: readonly Step[], size: ImageSize, crop: PictureParams): Plan {
-  const isSharedLink = size === 'OPEN_GRAPH';
-  // Frozen: their query is built once (sources/imagery/imageUrl.ts).
+function makePlan(
+  steps: readonly Step[],
+  size: ImageSize,
+  crop: PictureParams,
+  finish: (params: PictureParams) => PictureParams = (params) => params,
+): Plan {
+  const isOpenGraph = size === 'OPEN_GRAPH';
   const paramsOf: ParamsOf = ({ width: w, height: h }, dpi) =>
-    Object.freeze({
+    finish({
       w,
       h,
-      fmt: isSharedLink ? 'jpg' : 'auto',
-      qlt: isSharedLink ? QUALITY : COMPONENT_QUALITY,
+      fmt: isOpenGraph ? 'jpg' : 'auto',
+      qlt: isOpenGraph ? QUALITY : COMPONENT_QUALITY,
       bg: 'white',
       dpi,
       ...crop,

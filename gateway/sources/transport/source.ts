@@ -133,12 +133,12 @@ export class Source {
     caller: Caller,
   ): Promise<Result> {
     if (!call.idempotent) return this.#write(this.#bind(call, caller).invoke(args));
-    const answer = this.read(call, args, caller);
+    const answer = this.readKnown(call, args, caller);
     return answer instanceof Promise ? answer : Promise.resolve(answer);
   }
 
   /** Like `run`, for a read that many fields need: the answer itself when it is fresh in the local cache. */
-  read<Args, Result, Part extends ScopePart>(
+  readKnown<Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     args: Args,
     caller: Caller,

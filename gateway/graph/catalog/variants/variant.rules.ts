@@ -58,26 +58,15 @@ export function currentVariant<Variant>(matching: readonly Variant[]): Variant |
   return first !== undefined && matching.length === 1 ? first : null;
 }
 
-/**
- * The content entry of a colour, by name, case-insensitively, as URLs have it in lower case. The list must not change
- * afterwards.
- */
+/** Content entries by colour name, case-insensitively, as URLs have it in lower case. */
 export function ofColor<Item extends { color: string }>(
   items: readonly Item[],
   color: string | null | undefined,
 ): Item | null {
   if (!color) return null;
-  let index = itemByColor.get(items);
-  if (!index) {
-    // The first of a colour counts.
-    index = new Map(items.toReversed().map((item) => [normal(item.color), item]));
-    itemByColor.set(items, index);
-  }
-  return (index.get(normal(color)) ?? null) as Item | null;
+  const wanted = normal(color);
+  return items.find((item) => normal(item.color) === wanted) ?? null;
 }
-
-/** Keyed by the list itself, like `byColor`. */
-const itemByColor = new WeakMap<readonly { color: string }[], Map<string, { color: string }>>();
 
 export interface OptionSorting {
   attribute: string;

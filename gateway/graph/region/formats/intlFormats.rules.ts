@@ -2,7 +2,7 @@
  * Cached `Intl` formats by locale and options: constructing one takes up to fifty times as long as using it. Bounded,
  * because editors enter time zones.
  */
-const MAX_FORMATS = 500;
+const MAX_VALUES = 500;
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const listFormats = new Map<string, Intl.ListFormat>();
@@ -20,19 +20,23 @@ export function listFormat(locale: string, options: Intl.ListFormatOptions): Int
   return cached(listFormats, locale, options, () => new Intl.ListFormat(locale, options));
 }
 
-function cached<Format extends object>(
+function cached<Format>(
   formats: Map<string, Format>,
   locale: string,
   options: object,
   make: () => Format,
 ): Format {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = make();
-    // Clearing is enough: no shop uses this many formats, and rules import no cache library.
-    if (formats.size >= MAX_FORMATS) formats.clear();
-    formats.set(key, format);
+  return boundedMemo(formats, `${locale} ${JSON.stringify(options)}`, make);
+}
+
+/** The value of a key, made when it is missing. At most 500 are kept. */
+export function boundedMemo<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = values.get(key);
+  if (value === undefined) {
+    value = make();
+    // Clearing is enough: no shop uses this many, and rules import no cache library.
+    if (values.size >= MAX_VALUES) values.clear();
+    values.set(key, value);
   }
-  return format;
+  return value;
 }

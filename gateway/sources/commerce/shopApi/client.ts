@@ -28,7 +28,7 @@ export interface CommerceClient {
 export function commerceClient(source: Source, caller: Caller): CommerceClient {
   return {
     read: (call, args) => source.run(call, args, caller),
-    readKnown: (call, args) => source.read(call, args, caller),
+    readKnown: (call, args) => source.readKnown(call, args, caller),
     readBatch: (call, batch) => source.runBatch(call, batch, caller),
     write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
       call: Call<Args, Result, Part>,

@@ -195,10 +195,10 @@ describe('when the upstream fails', () => {
 
 test('a fresh answer of the local cache is given without a promise, and logged', async () => {
   const by = caller();
-  const first = upstream.source.read(getThings, { ids: [1] }, by);
+  const first = upstream.source.readKnown(getThings, { ids: [1] }, by);
   expect(first).toBeInstanceOf(Promise);
   await first;
-  expect(upstream.source.read(getThings, { ids: [1] }, by)).toEqual(await first);
+  expect(upstream.source.readKnown(getThings, { ids: [1] }, by)).toEqual(await first);
   expect(requested).toEqual(['1']);
   expect(by.log.records.map(({ verdict }) => verdict)).toEqual(['network', 'fresh']);
 });
