@@ -42,11 +42,14 @@ export function createServerEnvironment(execute: Execute): {
   const pageRecords = new PageRecords(store);
   const config = { network, store, isServer: true, normalizeResponse: pageRecords.normalize };
   const environment = new Environment(config);
-  const check = environment.check.bind(environment);
+  const checkRecords = environment.check.bind(environment);
   // Reading a query makes Relay traverse its records for missing ones, but a query with a response is not requested
   // again in any case.
-  environment.check = (operation) =>
-    answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation);
+  const check: typeof checkRecords = (operation) =>
+    answered.has(operation.request.identifier)
+      ? { status: 'available', fetchTime: null }
+      : checkRecords(operation);
+  environment.check = check;
   return {
     environment,
     contents,

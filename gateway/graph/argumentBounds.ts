@@ -30,6 +30,7 @@ export function withArgumentBounds(schema: GraphQLSchema): GraphQLSchema {
       const check = checkOfAll(field.args);
       if (check === null) continue;
       const { resolve = defaultFieldResolver } = field;
+      // oxlint-disable-next-line shop/no-retained-closures -- once per process
       field.resolve = (source, args: Record<string, unknown>, context, info) => {
         const fault = check(args);
         if (fault !== null) throw badInput(fault);

@@ -11,7 +11,8 @@ import type { Report } from './reports.ts';
 import type { DeliverySource } from '../sources/delivery/client/deliverySource.ts';
 import type { EngineSource } from '../sources/engine/driver.ts';
 import { createEngine, type EngineHandle } from '../sources/engine/engine.ts';
-import { AnswerFacts, trackedScope } from '../sources/transport/cache/answerFacts.ts';
+import { AnswerFacts } from '../sources/transport/cache/answerFacts.ts';
+import { TrackedScope } from '../sources/transport/cache/TrackedScope.ts';
 import type { CommerceHandle, CommerceSource } from '../sources/commerce/handle.ts';
 import { createDelivery, type DeliveryHandle } from '../sources/delivery/delivery.ts';
 import type { Caller } from '../sources/transport/caller.ts';
@@ -31,11 +32,11 @@ export interface RequestContext {
   /** Derived once by region/markets/*.rules.ts. Each access is recorded as a cache key dimension of the response. */
   readonly scope: RequestScope;
   /** The URL prefix in lower case, such as `de-de`. */
-  locale: string;
+  readonly locale: string;
   /** The editors' market table; the same for the whole request. */
-  markets: Markets;
+  readonly markets: Markets;
   /** The request's clock, fixed so that verdicts of one response agree. */
-  now: Date;
+  readonly now: Date;
   readonly commerce: CommerceHandle;
   readonly delivery: DeliveryHandle;
   readonly engine: EngineHandle;
@@ -50,17 +51,17 @@ export interface RequestContext {
   /** False while the session has a sign-in at the market's store that commerce could not verify. Access is recorded. */
   readonly isViewerKnown: boolean;
   /** `Idempotency-Key` of this change; null without one. */
-  idempotencyKey: string | null;
+  readonly idempotencyKey: string | null;
   /** Customers' carts of other sessions. */
-  customerCarts: CustomerCarts;
+  readonly customerCarts: CustomerCarts;
   /** The log of product changes. Access makes the response private, because it is different at the next moment. */
   readonly changes: ProductChanges;
   /** Attempt limits of this caller. */
-  attempts: Attempts;
+  readonly attempts: Attempts;
   /** Password attempt limits of this caller. */
-  passwords: PasswordAttempts;
+  readonly passwords: PasswordAttempts;
   /** Logs a problem for operators, at most once in ten minutes per problem. */
-  report: Report;
+  readonly report: Report;
   /** Tells a developer what is probably wrong with a valid request: partners see it in the response. */
   hint(message: string): void;
   /** Country reported by the edge, in lower case; null without one. Access is recorded. */
@@ -117,111 +118,176 @@ export interface ContextRequest {
 
 /** Creates the contexts of one operation, one per market. */
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
-  const now = new Date();
-  const contexts = new Map<string, RequestContext>();
-  const { session, markets } = request;
-  const facts = request.facts ?? new AnswerFacts();
-  const personal = <Part>(part: Part): Part => {
-    facts.isPersonal = true;
-    return part;
-  };
+  return new OperationContexts(sources, request);
+}
 
-  function scopeOf(market: MarketName): RequestScope | null {
-    const scope = marketScope(market, { session, markets }, now.getTime());
-    return scope && (request.facts ? trackedScope(scope, request.facts.usageIn(market)) : scope);
+class OperationContexts {
+  readonly sources: Sources;
+  readonly request: ContextRequest;
+  readonly facts: AnswerFacts;
+  readonly now = new Date();
+  readonly #contexts = new Map<string, RequestContext>();
+
+  constructor(sources: Sources, request: ContextRequest) {
+    this.sources = sources;
+    this.request = request;
+    this.facts = request.facts ?? new AnswerFacts();
   }
 
-  function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
+  inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
     const locale = given.toLowerCase();
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
-    const known = contexts.get(key);
+    const known = this.#contexts.get(key);
     if (known) return known;
-    const scope = scopeOf({ ...override, locale });
+    const market = { ...override, locale };
+    const scope = this.scopeOf(market);
     if (!scope) return null;
-    const caller: Caller = {
-      scope,
-      deadline: request.deadline,
-      signal: request.signal,
-      requestId: request.requestId,
-      log: request.log,
-      awaitsRefresh: request.awaitsRefresh === true,
-      ...(request.facts ? { facts: request.facts } : {}),
-    };
-    const alias = request.imagesAlias ?? sources.imagery.alias;
-    // Handles are created lazily, as few operations use all of them.
-    let commerce: CommerceHandle | undefined;
-    let delivery: DeliveryHandle | undefined;
-    let engine: EngineHandle | undefined;
-    let imagery: ImageryHandle | undefined;
-    let spend: SpendHandle | undefined;
-    const context: RequestContext = {
-      scope,
-      locale,
-      markets,
-      now,
-      get commerce() {
-        return (commerce ??= sources.commerce.open(caller));
-      },
-      get delivery() {
-        return (delivery ??= createDelivery(sources.delivery, caller));
-      },
-      get engine() {
-        return (engine ??= createEngine(sources.engine, caller));
-      },
-      get imagery() {
-        return (imagery ??= createImagery({ ...sources.imagery, alias }, caller));
-      },
-      get spend() {
-        return (spend ??= createSpend(sources.spend, caller));
-      },
-      caller,
-      get session() {
-        return personal(session);
-      },
-      get hasSignIn() {
-        facts.usesSignIn = true;
-        return session.isSignedIn;
-      },
-      get isViewerKnown() {
-        const usage = facts.usageIn({ ...override, locale });
-        usage.isViewerKnown = true;
-        return isKnownAt(scope.commerceRegion, session);
-      },
-      get idempotencyKey() {
-        return personal(request.idempotencyKey);
-      },
-      get customerCarts() {
-        return personal(request.customerCarts);
-      },
-      get changes() {
-        return personal(request.changes);
-      },
-      get attempts() {
-        return personal(request.attempts);
-      },
-      get passwords() {
-        return personal(request.passwords);
-      },
-      report: request.report,
-      hint: (message) => void request.hints?.add(message),
-      get edgeCountry() {
-        facts.usesCountry = true;
-        return request.country;
-      },
-      renewed: () => {
-        contexts.clear();
-        const again = inMarket(locale, override);
-        if (!again) throw new Error(`${locale} is no longer a valid locale.`);
-        return again;
-      },
-      inMarket,
-      scopeIn: (other) => scopeOf({ locale: other.toLowerCase() }),
-    };
-    contexts.set(key, context);
+    const context = new MarketContext(this, market, scope);
+    this.#contexts.set(key, context);
     return context;
   }
 
-  return { inMarket };
+  scopeOf(market: MarketName): RequestScope | null {
+    const { session, markets, facts } = this.request;
+    const scope = marketScope(market, { session, markets }, this.now.getTime());
+    return scope && (facts ? new TrackedScope(scope, facts.usageIn(market)) : scope);
+  }
+
+  forget(): void {
+    this.#contexts.clear();
+  }
+}
+
+/** Its getters belong to the class: an object literal with getters outlives its request (decision 145). */
+class MarketContext implements RequestContext {
+  readonly #all: OperationContexts;
+  readonly #market: MarketName;
+  readonly scope: RequestScope;
+  readonly caller: Caller;
+  // Handles are created lazily, as few operations use all of them.
+  #commerce: CommerceHandle | undefined;
+  #delivery: DeliveryHandle | undefined;
+  #engine: EngineHandle | undefined;
+  #imagery: ImageryHandle | undefined;
+  #spend: SpendHandle | undefined;
+
+  constructor(all: OperationContexts, market: MarketName, scope: RequestScope) {
+    this.#all = all;
+    this.#market = market;
+    this.scope = scope;
+    const { deadline, signal, requestId, log, awaitsRefresh, facts } = all.request;
+    this.caller = {
+      scope,
+      deadline,
+      signal,
+      requestId,
+      log,
+      awaitsRefresh: awaitsRefresh === true,
+      ...(facts ? { facts } : {}),
+    };
+  }
+
+  get locale(): string {
+    return this.#market.locale;
+  }
+
+  get markets(): Markets {
+    return this.#all.request.markets;
+  }
+
+  get now(): Date {
+    return this.#all.now;
+  }
+
+  get commerce(): CommerceHandle {
+    return (this.#commerce ??= this.#all.sources.commerce.open(this.caller));
+  }
+
+  get delivery(): DeliveryHandle {
+    return (this.#delivery ??= createDelivery(this.#all.sources.delivery, this.caller));
+  }
+
+  get engine(): EngineHandle {
+    return (this.#engine ??= createEngine(this.#all.sources.engine, this.caller));
+  }
+
+  get imagery(): ImageryHandle {
+    const { imagery } = this.#all.sources;
+    const alias = this.#all.request.imagesAlias ?? imagery.alias;
+    return (this.#imagery ??= createImagery({ ...imagery, alias }, this.caller));
+  }
+
+  get spend(): SpendHandle {
+    return (this.#spend ??= createSpend(this.#all.sources.spend, this.caller));
+  }
+
+  get session(): RequestSession {
+    return this.#personal('session');
+  }
+
+  get hasSignIn(): boolean {
+    this.#all.facts.usesSignIn = true;
+    return this.#all.request.session.isSignedIn;
+  }
+
+  get isViewerKnown(): boolean {
+    this.#all.facts.usageIn(this.#market).isViewerKnown = true;
+    return isKnownAt(this.scope.commerceRegion, this.#all.request.session);
+  }
+
+  get idempotencyKey(): string | null {
+    return this.#personal('idempotencyKey');
+  }
+
+  get customerCarts(): CustomerCarts {
+    return this.#personal('customerCarts');
+  }
+
+  get changes(): ProductChanges {
+    return this.#personal('changes');
+  }
+
+  get attempts(): Attempts {
+    return this.#personal('attempts');
+  }
+
+  get passwords(): PasswordAttempts {
+    return this.#personal('passwords');
+  }
+
+  get report(): Report {
+    return this.#all.request.report;
+  }
+
+  hint(message: string): void {
+    this.#all.request.hints?.add(message);
+  }
+
+  get edgeCountry(): string | null {
+    this.#all.facts.usesCountry = true;
+    return this.#all.request.country;
+  }
+
+  renewed(): RequestContext {
+    this.#all.forget();
+    const { locale, ...override } = this.#market;
+    const again = this.inMarket(locale, override);
+    if (!again) throw new Error(`${locale} is no longer a valid locale.`);
+    return again;
+  }
+
+  inMarket(locale: string, override?: ScopeOverride): RequestContext | null {
+    return this.#all.inMarket(locale, override);
+  }
+
+  scopeIn(other: string): RequestScope | null {
+    return this.#all.scopeOf({ locale: other.toLowerCase() });
+  }
+
+  #personal<Name extends keyof ContextRequest>(name: Name): ContextRequest[Name] {
+    this.#all.facts.isPersonal = true;
+    return this.#all.request[name];
+  }
 }
 
 /** A viewer's scope in a market. Null for an invalid locale. */

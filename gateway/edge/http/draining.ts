@@ -17,6 +17,7 @@ export function createDraining(): Draining {
   let tracked = 0;
   const underWay = new TransientMap<number, ServerResponse>();
   return {
+    // oxlint-disable-next-line shop/no-retained-closures -- once per process
     get hasBegun() {
       return isDraining;
     },

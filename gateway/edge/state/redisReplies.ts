@@ -31,6 +31,7 @@ export function tolerateInvalidReplies(): void {
   const { default: handler } = require('ioredis/built/DataHandler.js') as {
     default: { prototype: ReplyHandler };
   };
+  // oxlint-disable-next-line shop/no-retained-closures -- once per process
   handler.prototype.dispatch = function dispatch(this: ReplyHandler, run) {
     try {
       run();

@@ -91,6 +91,7 @@ export function redisState(url: string, { timeoutMs }: { timeoutMs?: number } = 
 
   return {
     kind: 'redis',
+    // oxlint-disable-next-line shop/no-retained-closures -- once per process
     get isUnavailable() {
       return redis.status !== 'ready';
     },

@@ -135,6 +135,7 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
 
   return {
     kind: shared.kind,
+    // oxlint-disable-next-line shop/no-retained-closures -- once per process
     get isUnavailable() {
       return isUnavailable;
     },

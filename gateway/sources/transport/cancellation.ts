@@ -5,8 +5,8 @@
 export class Cancellation {
   #isCancelled = false;
   #reason: unknown;
-  /** Called once, on cancellation. */
-  listener: ((reason: unknown) => void) | null = null;
+  /** Aborted once, on cancellation. Not a function: a closure assigned to a property would outlive the request (decision 145). */
+  listener: Abortable | null = null;
 
   get isCancelled(): boolean {
     return this.#isCancelled;
@@ -21,7 +21,7 @@ export class Cancellation {
     if (this.#isCancelled) return;
     this.#isCancelled = true;
     this.#reason = reason;
-    this.listener?.(reason);
+    this.listener?.abort(reason);
   }
 
   /** Resolves after `ms`; rejects with the reason when cancelled before. */
@@ -30,7 +30,7 @@ export class Cancellation {
     try {
       await new Promise<void>((resolve, reject) => {
         if (this.#isCancelled) return reject(this.#reason);
-        this.listener = reject;
+        this.listener = { abort: reject };
         timer = setTimeout(resolve, ms);
       });
     } finally {
@@ -38,4 +38,9 @@ export class Cancellation {
       this.listener = null;
     }
   }
+}
+
+/** Such as an AbortController. */
+export interface Abortable {
+  abort(reason: unknown): void;
 }

@@ -23,7 +23,7 @@ export interface SessionOptions {
 export function session(options: SessionOptions): EdgeMiddleware {
   return async (c, next) => {
     const edge = c.get('edge');
-    if (edge.client.kind === 'public') keepBeforeHeaders(c.env.outgoing, options, edge);
+    if (edge.client.kind === 'public') edge.beforeAnswer = setCookies(c.env.outgoing, options, edge);
     if (edge.session.isSignedIn) {
       await options.checkSignIns(edge);
       // A sign-in that has ended replaces the session, whatever the outcome of this request.
@@ -33,16 +33,19 @@ export function session(options: SessionOptions): EdgeMiddleware {
   };
 }
 
-/** An operation may have changed the session; its cookie must be set before the headers are written. */
-function keepBeforeHeaders(
+/**
+ * An operation may have changed the session; its cookie must be set before the headers are written. Returned instead of
+ * assigned here: a closure assigned to a property would outlive the request (decision 145).
+ */
+function setCookies(
   response: ServerResponse,
   { sessions, devices, csrf, isSecure }: SessionOptions,
   edge: EdgeRequest,
-): void {
+): () => Promise<void> {
   let written: unknown = null;
   let isMarked = false;
   let counted: string | null = null;
-  edge.beforeAnswer = async () => {
+  return async () => {
     const mark = isMarked ? null : devices.save(edge.device);
     if (mark !== null) response.appendHeader('set-cookie', mark);
     isMarked ||= mark !== null;

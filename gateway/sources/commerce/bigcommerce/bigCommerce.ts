@@ -11,7 +11,7 @@ import type { CommerceCatalogue, CommerceHandle, CommerceSource } from '../handl
 import { waitSecondsOf } from '../refusal.ts';
 import { addressCalls } from './addressCalls.ts';
 import { cartCalls } from './cartCalls.ts';
-import { bigCommerceClient, type OpenStore } from './client.ts';
+import { BigCommerceClient, type OpenStore } from './client.ts';
 import { customerCalls } from './customerCalls.ts';
 import { hookCalls, type HookHandle } from './hookCalls.ts';
 import { letterCalls, type NoticeRecords } from './letterCalls.ts';
@@ -111,7 +111,7 @@ export function bigCommerceCatalogue(config: ConnectionConfig): CommerceCatalogu
   return {
     regions: [...stores.keys()],
     open(caller) {
-      const client = bigCommerceClient(stores, caller);
+      const client = new BigCommerceClient(stores, caller);
       return { ...productCalls(client), ...storeCalls(client) };
     },
     close: () => closeStores(stores),
@@ -123,7 +123,7 @@ export function openBigCommerceHooks(config: ConnectionConfig) {
   const stores = openStores(config, null);
   return {
     regions: [...stores.keys()],
-    open: (caller: Caller): HookHandle => hookCalls(bigCommerceClient(stores, caller)),
+    open: (caller: Caller): HookHandle => hookCalls(new BigCommerceClient(stores, caller)),
     close: () => closeStores(stores),
   };
 }
@@ -134,9 +134,9 @@ function openHandle(
   signIns: SignIns,
   { notices, spend, proCodes }: BigCommerceState,
 ): CommerceHandle {
-  const client = bigCommerceClient(stores, caller);
+  const client = new BigCommerceClient(stores, caller);
   const detached = (lifeMs: number) =>
-    bigCommerceClient(stores, {
+    new BigCommerceClient(stores, {
       ...caller,
       deadline: performance.now() + lifeMs,
       signal: new AbortController().signal,

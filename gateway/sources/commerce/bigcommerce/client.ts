@@ -16,28 +16,39 @@ export interface OpenStore {
   reports: StoreReports;
 }
 
-export interface BigCommerceClient {
+/** A class, because an object literal with a getter outlives its request (decision 145). */
+export class BigCommerceClient {
+  readonly #stores: ReadonlyMap<string, OpenStore>;
+  readonly #caller: Caller;
+
+  constructor(stores: ReadonlyMap<string, OpenStore>, caller: Caller) {
+    this.#stores = stores;
+    this.#caller = caller;
+  }
+
   /** @throws SourceError SOURCE_MISCONFIGURED in a region without a store, as calls do. */
-  readonly open: OpenStore;
-  run<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
-  runBatch<Item, Args, Result, Part extends ScopePart>(
+  get open(): OpenStore {
+    return this.#storeFor('open');
+  }
+
+  async run<Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Args,
+  ): Promise<Result> {
+    return this.#storeFor(call.name).source.run(call, args, this.#caller);
+  }
+
+  async runBatch<Item, Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     batch: Batch<Item, Args, Result>,
-  ): Promise<(Result | SourceError)[]>;
-}
+  ): Promise<(Result | SourceError)[]> {
+    return this.#storeFor(call.name).source.runBatch(call, batch, this.#caller);
+  }
 
-export function bigCommerceClient(stores: ReadonlyMap<string, OpenStore>, caller: Caller): BigCommerceClient {
-  const storeFor = (call: string): OpenStore => {
-    const open = stores.get(caller.scope.commerceRegion);
+  #storeFor(call: string): OpenStore {
+    const region = this.#caller.scope.commerceRegion;
+    const open = this.#stores.get(region);
     if (open) return open;
-    const at = { source: 'commerce', call } as const;
-    throw new SourceError('SOURCE_MISCONFIGURED', at, `no store for ${caller.scope.commerceRegion}`);
-  };
-  return {
-    get open() {
-      return storeFor('open');
-    },
-    run: async (call, args) => storeFor(call.name).source.run(call, args, caller),
-    runBatch: async (call, batch) => storeFor(call.name).source.runBatch(call, batch, caller),
-  };
+    throw new SourceError('SOURCE_MISCONFIGURED', { source: 'commerce', call }, `no store for ${region}`);
+  }
 }

@@ -68,8 +68,10 @@ export class QuotaGate implements RequestGate {
         const waits: Waiting = { rank: rankOf(call), proceed: resolve };
         waiting = waits;
         this.#queue.add(waits);
-        cancellation.listener = (reason) =>
-          reject(reason === callersTimedOut ? quotaExceeded(call) : requestAborted(call, reason));
+        cancellation.listener = {
+          abort: (reason) =>
+            reject(reason === callersTimedOut ? quotaExceeded(call) : requestAborted(call, reason)),
+        };
         timer = setTimeout(() => reject(quotaExceeded(call)), Math.max(0, deadline - this.#now()));
         void this.#serve();
       });

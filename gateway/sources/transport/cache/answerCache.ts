@@ -35,6 +35,7 @@ export function memoryAnswerCache(invalidations: Invalidations | null = null, ma
     invalidations,
     get: (key) => answers.get(key),
     set: (key, answer) => void answers.set(key, answer),
+    // oxlint-disable-next-line shop/no-retained-closures -- once per process
     get size() {
       return answers.size;
     },

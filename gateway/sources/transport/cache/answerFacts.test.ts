@@ -1,8 +1,9 @@
 /** What a response depends on: the scope parts it uses, the answers it reads, the responses that become part of it. */
 import { describe, expect, test } from 'vitest';
-import { AnswerFacts, trackedScope } from './answerFacts.ts';
+import { AnswerFacts } from './answerFacts.ts';
 import { usedParts, scopeParts } from './scopeUsage.rules.ts';
 import type { RequestScope } from '../scope.ts';
+import { TrackedScope, withContentLocale } from './TrackedScope.ts';
 
 const scope: RequestScope = {
   country: 'us',
@@ -21,16 +22,21 @@ const NOW = Date.UTC(2026, 10, 21);
 describe('the scope', () => {
   test.each(scopeParts)('records the use of %s, and returns it', (part) => {
     const usage = new AnswerFacts().usageIn({ locale: 'en-us' });
-    const tracked = trackedScope(scope, usage);
+    const tracked = new TrackedScope(scope, usage);
     expect(usedParts(usage.bits)).toEqual([]);
     expect(tracked[part]).toBe(scope[part]);
     expect(usedParts(usage.bits)).toEqual([part]);
   });
 
-  test('records the use of every part when it is copied', () => {
+  test('records uses with another locale of content, and only those', () => {
     const usage = new AnswerFacts().usageIn({ locale: 'en-us' });
-    expect({ ...trackedScope(scope, usage) }).toEqual(scope);
-    expect(usedParts(usage.bits)).toEqual(Object.keys(scope));
+    const other = withContentLocale(new TrackedScope(scope, usage), 'de');
+    expect(usedParts(usage.bits)).toEqual([]);
+    expect(scopeParts.map((part) => other[part])).toEqual(
+      scopeParts.map((part) => (part === 'contentLocale' ? 'de' : scope[part])),
+    );
+    expect(usedParts(usage.bits)).toEqual(scopeParts);
+    expect(withContentLocale(scope, 'de')).toEqual({ ...scope, contentLocale: 'de' });
   });
 
   test('records by market and override', () => {

@@ -4,7 +4,6 @@
  * what invalidates it (design: the scope of a request).
  */
 import type { CacheTimes } from '../call.ts';
-import type { RequestScope, ScopePart } from '../scope.ts';
 import { mergeUsage, usageOf, type MarketName, type ScopeUsage } from './scopeUsage.rules.ts';
 
 /** An answer of a source that was read, new or cached. */
@@ -60,44 +59,4 @@ export class AnswerFacts {
     this.freshUntil = Math.min(this.freshUntil, other.freshUntil);
     this.refreshUntil = Math.min(this.refreshUntil, other.refreshUntil);
   }
-}
-
-/** The scope with each use recorded. Copying all of it counts as using all of it: copy single parts. */
-export function trackedScope(scope: RequestScope, usage: ScopeUsage): RequestScope {
-  const track = <Part extends ScopePart>(part: Part, bit: number): RequestScope[Part] => {
-    usage.bits |= 1 << bit;
-    return scope[part];
-  };
-  return {
-    get country() {
-      return track('country', 0);
-    },
-    get language() {
-      return track('language', 1);
-    },
-    get contentLocale() {
-      return track('contentLocale', 2);
-    },
-    get contentRegion() {
-      return track('contentRegion', 3);
-    },
-    get commerceRegion() {
-      return track('commerceRegion', 4);
-    },
-    get hasShop() {
-      return track('hasShop', 5);
-    },
-    get customerGroup() {
-      return track('customerGroup', 6);
-    },
-    get customerId() {
-      return track('customerId', 7);
-    },
-    get preview() {
-      return track('preview', 8);
-    },
-    get livePreview() {
-      return track('livePreview', 9);
-    },
-  };
 }

@@ -55,8 +55,8 @@ export class Hedging {
     const first = this.#start(request, route);
     const sent = [first];
     const { cancellation } = request;
-    cancellation.listener = (reason) => sent.forEach((one) => one.cancellation.cancel(reason));
-    if (cancellation.isCancelled) cancellation.listener(cancellation.reason);
+    cancellation.listener = { abort: (reason) => sent.forEach((one) => one.cancellation.cancel(reason)) };
+    if (cancellation.isCancelled) cancellation.listener.abort(cancellation.reason);
     try {
       if (route.lateAfter === null || !(await isPendingAfter(first.response, route.lateAfter)))
         return await first.response;

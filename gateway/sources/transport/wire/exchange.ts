@@ -57,7 +57,7 @@ export class Exchange {
   async waitForSocket({ call, deadline, cancellation }: OutgoingRequest<unknown>): Promise<void> {
     const leave = new AbortController();
     const timer = setTimeout(() => leave.abort(), Math.max(0, Math.ceil(deadline - performance.now())));
-    cancellation.listener = (reason) => leave.abort(reason);
+    cancellation.listener = leave;
     try {
       if (cancellation.isCancelled) leave.abort(cancellation.reason);
       await this.bulkhead.acquire(leave.signal);
@@ -82,8 +82,8 @@ export class Exchange {
       const timeoutMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
       const { maxBytes } = this.#options;
       const pending = new PendingResponse({ request, timeoutMs, maxBytes, resolve, reject });
-      if (cancellation.isCancelled) return pending.abort(cancellation.reason as Error);
-      cancellation.listener = (reason) => pending.abort(reason as Error);
+      if (cancellation.isCancelled) return pending.abort(cancellation.reason);
+      cancellation.listener = pending;
       this.#pool.dispatch(options, pending);
     });
   }

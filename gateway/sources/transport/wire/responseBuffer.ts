@@ -33,9 +33,9 @@ export abstract class ResponseBuffer implements Dispatcher.DispatchHandler {
   /** Aborted, broken or too long (a RangeError). May be called more than once. */
   protected abstract onFailed(reason: unknown): void;
 
-  abort(reason: Error): void {
-    this.#abortReason ??= reason;
-    this.#controller?.abort(reason);
+  abort(reason: unknown): void {
+    this.#abortReason ??= reason as Error;
+    this.#controller?.abort(this.#abortReason);
     this.onFailed(reason);
   }
 
