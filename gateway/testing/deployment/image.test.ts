@@ -16,7 +16,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nodeOptions } from '../../ops/bench/measure/MeasuredServer.ts';
+import { shopOptions } from '../../ops/bench/measure/MeasuredServer.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { freePort } from '../shop/freePort.ts';
@@ -128,7 +128,7 @@ describe('the Dockerfile', () => {
     // The exec form: a shell would swallow the signal.
     expect(JSON.parse(instructions(last, 'CMD')[0] ?? '')).toEqual([
       'node',
-      ...nodeOptions,
+      ...shopOptions,
       'gateway/main.ts',
     ]);
     expect(instructions(last, 'RUN')).toEqual([]);
@@ -136,7 +136,7 @@ describe('the Dockerfile', () => {
 
   test('starts Node with the options of `npm start` and of the benchmark', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    expect(scripts.start).toContain(`&& node ${nodeOptions.join(' ')} gateway/sandbox/main.ts`);
+    expect(scripts.start).toContain(`&& node ${shopOptions.join(' ')} gateway/sandbox/main.ts`);
   });
 
   test('copies allowlisted files only', () => {

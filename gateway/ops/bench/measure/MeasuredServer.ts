@@ -11,8 +11,8 @@ import type { Measured, Measurement, Usage } from './answerMeasurements.ts';
 const TASKSET = '/usr/bin/taskset';
 const STARTUP_MS = 180_000;
 const CLOSING_MS = 3_000;
-/** Every server's, peers included: those of the shop's Dockerfile. */
-export const nodeOptions = ['--max-semi-space-size=64'] as const;
+/** Of the shop's Dockerfile. */
+export const shopOptions = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'] as const;
 
 /** Servers under test run on the first core; load generator and upstreams on the second. */
 export const cores = { server: 0, rest: 1 } as const;
@@ -26,6 +26,8 @@ export interface ServerStart {
   cwd?: string;
   env?: Readonly<Record<string, string>>;
   core?: number;
+  /** Options of Node itself. Default: the shop's. */
+  nodeOptions?: readonly string[];
   /** Further options of Node itself. */
   options?: readonly string[];
   /** For servers that send nothing: polled until it responds with 200. */
@@ -47,7 +49,7 @@ export class MeasuredServer {
 
   static async start(start: ServerStart): Promise<MeasuredServer> {
     const { name, file, args = [], cwd, env = {}, core = cores.server, options = [], readyAt } = start;
-    const { startupMs = STARTUP_MS } = start;
+    const { startupMs = STARTUP_MS, nodeOptions = shopOptions } = start;
     const preload = new URL('answerMeasurements.ts', import.meta.url).pathname;
     const command = [process.execPath, ...nodeOptions, ...options, '--import', preload, file, ...args];
     const [program = '', ...words] = canPin ? [TASKSET, '-c', String(core), ...command] : command;

@@ -113,7 +113,7 @@ export class Report {
 }
 
 const pinned =
-  'The server under test has one core; load, upstreams and everything else have the other. All servers run with the Node options of the shop’s Dockerfile.';
+  'The server under test has one core; load, upstreams and everything else have the other. This project runs with the Node options of the shop’s Dockerfile, its peers with Node’s defaults, as they are usually started; where it says so, with the shop’s options.';
 
 const today = (): string => new Date().toISOString().slice(0, 16).replace('T', ' ');
 

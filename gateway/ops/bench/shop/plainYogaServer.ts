@@ -5,9 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parse, type OperationDefinitionNode } from 'graphql';
-import { createYoga } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { readConfig } from '../../../config/config.ts';
 import { contextsOf } from '../../../graph/context.ts';
 import { specifiedMarkets } from '../../../graph/region/markets/specifiedMarkets.rules.ts';
@@ -31,20 +29,15 @@ const attempts = new AttemptLimits(state).of('127.0.0.1');
 const passwords = new PasswordLimits(state, config.sessionSecret);
 const device = new DeviceCookie(config.sessionSecret, false).open(undefined);
 const customerCarts = createCustomerCarts(state.values);
-/** Like yoga's cache of parsed documents. */
-const operations = new LRUCache<string, OperationDefinitionNode>({ max: 1_000 });
 
-const yoga = createYoga({
-  schema,
-  logging: false,
-  maskedErrors: false,
-  context: ({ params, request }) => {
-    const text = params.query ?? '';
-    const operation = operations.get(text) ?? operationOf(parse(text), params.operationName);
-    if (operation) operations.set(text, operation);
-    const locale = (operation && localeOfOperation(operation, params.variables ?? {})) ?? 'en-us';
+/** Yoga would copy a context of its `context` option, and a copy has no getters. */
+const useContext: Plugin = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    const { request } = args.contextValue as YogaInitialContext;
+    const operation = operationOf(args.document, args.operationName);
+    const locale = (operation && localeOfOperation(operation, args.variableValues ?? {})) ?? 'en-us';
     const deadline = performance.now() + config.requestDeadlineMs;
-    return contextsOf(sources, {
+    const contextValue = contextsOf(sources, {
       session: new Session(null),
       markets: specifiedMarkets,
       imagesAlias: null,
@@ -59,9 +52,12 @@ const yoga = createYoga({
       attempts,
       passwords: passwords.of({ address: '127.0.0.1', device, deadline }),
       report: () => {},
-    }).inMarket(locale) as object;
+    }).inMarket(locale);
+    setExecuteFn((run) => executeFn({ ...run, contextValue } as typeof run) as unknown);
   },
-});
+};
+
+const yoga = createYoga({ schema, logging: false, maskedErrors: false, plugins: [useContext] });
 const server = createServer(yoga);
 server.listen(0, '127.0.0.1', () =>
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
