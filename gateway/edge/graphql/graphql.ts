@@ -132,7 +132,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     async answer({ method, url, headers }, context) {
       // Yoga's own fetch classes keep a text body as text; Node's would stream it.
       const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
-      return whole(await yoga.handleRequest(request, context));
+      return whole(await yoga.fetch(request, context, nothing));
     },
     async written(result, mediaType) {
       if (result.errors)
@@ -142,6 +142,12 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     },
   };
 }
+
+/**
+ * Given a single context, yoga would make it the prototype of its own, and a prototype outlives its request
+ * (decision 145).
+ */
+const nothing = {};
 
 async function whole(response: Response): Promise<WholeAnswer> {
   const { status, headers } = response;
