@@ -2,7 +2,7 @@
  * Renders React's stream to text synchronously. Reading it asynchronously would take an event-loop turn per chunk, so
  * more pages would be in memory at once and survive minor garbage collections.
  */
-import { Writable } from 'node:stream';
+import { EventEmitter } from 'node:events';
 import type { PipeableStream } from 'react-dom/server';
 import type { CachedMarkup, CachedParts } from './cachedParts.tsx';
 import { siteConfigElementId } from '../frame/document/siteConfig.ts';
@@ -28,13 +28,24 @@ export function readMarkup(stream: PipeableStream, cached: CachedParts): Markup 
   return { head: text.slice(0, body), body: cached.fill(text.slice(body, end)), end: text.slice(end) };
 }
 
-class TextSink extends Writable {
+/** Not a stream of Node's: those outlive minor garbage collections, and the page with them (decision 145). */
+class TextSink extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true;
   readonly #decoder = new TextDecoder();
   readonly #parts: string[] = [];
 
-  override write(part: string | Uint8Array): boolean {
+  write(part: string | Uint8Array): boolean {
     this.#parts.push(typeof part === 'string' ? part : this.#decoder.decode(part, { stream: true }));
     return true;
+  }
+
+  end(): this {
+    return this;
+  }
+
+  /** Called by React when it cannot complete the markup. */
+  destroy(error: Error): never {
+    throw error;
   }
 
   text(): string {
