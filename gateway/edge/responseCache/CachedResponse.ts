@@ -84,6 +84,7 @@ export class CachedResponse {
   #digest: string | null = null;
   /** Those requested a second time. */
   readonly #improved = new Set<Encoding>();
+  #onRepeated: (() => void) | null = null;
 
   constructor(
     generated: GeneratedResponse,
@@ -110,8 +111,16 @@ export class CachedResponse {
   ready(wanted: Encoding): Encoded | undefined {
     const encoding = this.#effective(wanted);
     const ready = this.#ready.get(encoding);
-    if (ready) this.#improve(encoding);
+    if (!ready) return undefined;
+    this.#improve(encoding);
+    this.#onRepeated?.();
+    this.#onRepeated = null;
     return ready;
+  }
+
+  /** Calls it once, when the response is requested again. */
+  whenRepeated(listener: () => void): void {
+    this.#onRepeated = listener;
   }
 
   async encoded(wanted: Encoding): Promise<Encoded> {

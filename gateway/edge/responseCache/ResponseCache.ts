@@ -275,7 +275,12 @@ export class ResponseCache {
     if (!isShared || now >= lifetime.refreshUntil || store.isInvalidated(cached)) return cached;
     store.set(keyOf(cacheable, viewerSuffix), cached);
     // What depends on nothing but the request is the same in every replica.
-    if (viewerSuffix === '' && !isCustomer && now < lifetime.freshUntil) shared?.set(cacheable.name, cached);
+    if (shared && viewerSuffix === '' && !isCustomer && now < lifetime.freshUntil) {
+      const share = (): void => shared.set(cacheable.name, cached);
+      // Most rare ones are requested once.
+      if (generated.isRare) cached.whenRepeated(share);
+      else share();
+    }
     return cached;
   }
 }

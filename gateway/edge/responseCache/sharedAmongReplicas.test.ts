@@ -102,6 +102,18 @@ describe('replicas with a shared state', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
+  test('find a rare response once it was requested a second time', async () => {
+    const set = vi.fn<SharedResponses['set']>();
+    const { responseCache } = open({ shared: { get: async () => undefined, set } });
+    const requested = cacheable(() => ({ ...response('red skis'), isRare: true }));
+    const answer = await responseCache.generate(requested, guest());
+    await answer?.response.encoded('br');
+    expect(set).not.toHaveBeenCalled();
+    await answer?.response.encoded('br');
+    await answer?.response.encoded('br');
+    expect(set.mock.calls).toEqual([[requested.name, answer?.response]]);
+  });
+
   test('generate unreadable responses anew', async () => {
     const shared = embeddedState({ file: null });
     const requested = numbered();
