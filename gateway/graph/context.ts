@@ -307,7 +307,7 @@ export function marketScope(
     commerceRegion: commerceRegion ?? derived.commerceRegion,
     contentRegion: region,
     hasShop: hasShopIn(markets, derived.country, region),
-    ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
+    ...(isOtherStore ? { customerGroup: null, isCustomer: false, customerId: null } : {}),
   };
 }
 

@@ -249,6 +249,27 @@ test('a campaign does not get around the firewall', async () => {
   expect((await get('/en-us/p/shaft-12?utm_source=sleep(5)')).status).toBe(403);
 });
 
+test('customers of one price group share a response', async () => {
+  vi.useRealTimers();
+  const own = await openGateway();
+  onTestFinished(() => own.stop(1_000));
+  const cached: (string | null)[] = [];
+  const list = queryAddress('CategoryProductsQuery', {
+    locale: 'en-us',
+    handle: 'skis',
+    first: 24,
+    skip: 0,
+    sort: 'FEATURED',
+    filters: [],
+  });
+  for (const person of ['shopper.us', 'expired.pro', 'pro.us']) {
+    const browser = new Browser(own.url);
+    await browser.signIn(person, 'en-us');
+    cached.push((await browser.get(list)).headers.get('x-cache'));
+  }
+  expect(cached).toEqual(['MISS', 'HIT', 'MISS']);
+});
+
 test('a response with a different tag is sent', async () => {
   const { headers } = await warm(ski);
   const tag = { 'if-none-match': headers['etag'] ?? '' };

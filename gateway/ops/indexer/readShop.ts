@@ -57,6 +57,7 @@ export function guestScope(contentLocale: string, commerceRegion = 'us'): Reques
     commerceRegion,
     hasShop: true,
     customerGroup: null,
+    isCustomer: false,
     customerId: null,
     preview: false,
     livePreview: null,

@@ -13,6 +13,7 @@ const otherwise: RequestScope = {
   commerceRegion: 'eu_region_1',
   hasShop: false,
   customerGroup: 3,
+  isCustomer: true,
   customerId: 12,
   preview: true,
   livePreview: 'a1b2',

@@ -17,6 +17,8 @@ export interface RequestScope {
   readonly hasShop: boolean;
   /** Customer group of a signed-in customer. Null for guests: theirs follows from the store (graph/catalog/offers/viewerGroup.ts). */
   readonly customerGroup: number | null;
+  /** True for a signed-in customer. What depends on this, and not on who it is, can be shared. */
+  readonly isCustomer: boolean;
   /** Customer id, null for guests. A call that varies on it is neither cached nor shared between people. */
   readonly customerId: number | null;
   /** True when unpublished content is shown to an editor. */

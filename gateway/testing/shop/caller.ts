@@ -11,6 +11,7 @@ export const guestInUs: RequestScope = {
   commerceRegion: 'us',
   hasShop: true,
   customerGroup: null,
+  isCustomer: false,
   customerId: null,
   preview: false,
   livePreview: null,

@@ -22,17 +22,17 @@ export const guestGroup = memoizePerContext((ctx): Awaitable<CustomerGroupJson |
  * like `guestGroup`, and when a sign-in cannot be verified: another group's prices are never shown instead.
  */
 export async function viewerGroupId(ctx: RequestContext): Promise<number | null> {
-  const { customerId, customerGroup } = ctx.scope;
+  const { isCustomer, customerGroup } = ctx.scope;
   if (!ctx.isViewerKnown) throw unknownViewer();
   // The platform uses 0 for no group.
-  return customerId === null ? ((await guestGroup(ctx))?.id ?? null) : customerGroup || null;
+  return isCustomer ? customerGroup || null : ((await guestGroup(ctx))?.id ?? null);
 }
 
 /** The viewer's group with its rules. Null and failing like `viewerGroupId`. */
 export const viewerGroup = memoizePerContext((ctx): Awaitable<CustomerGroupJson | null> => {
-  const { customerId, customerGroup } = ctx.scope;
+  const { isCustomer, customerGroup } = ctx.scope;
   if (!ctx.isViewerKnown) return Promise.reject(unknownViewer());
-  if (customerId === null) return guestGroup(ctx);
+  if (!isCustomer) return guestGroup(ctx);
   return customerGroup ? ctx.commerce.customerGroup(customerGroup) : null;
 });
 

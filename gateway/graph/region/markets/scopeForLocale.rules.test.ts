@@ -147,6 +147,7 @@ test('defaults: country us, language en, locale en-us, region us', () => {
     commerceRegion: 'us',
     hasShop: true,
     customerGroup: null,
+    isCustomer: false,
     customerId: null,
     preview: false,
     livePreview: null,

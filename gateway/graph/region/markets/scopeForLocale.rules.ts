@@ -63,6 +63,7 @@ export function scopeForLocale(
     commerceRegion,
     hasShop: hasShopIn(markets, country, region),
     customerGroup: customer?.groupId ?? null,
+    isCustomer: customer !== null,
     customerId: customer?.id ?? null,
     preview: preview !== null,
     livePreview: preview?.livePreview ?? null,

@@ -47,6 +47,10 @@ export class TrackedScope implements RequestScope {
     return this.#use('customerGroup');
   }
 
+  get isCustomer(): boolean {
+    return this.#use('isCustomer');
+  }
+
   get customerId(): number | null {
     return this.#use('customerId');
   }

@@ -13,6 +13,7 @@ const scope: RequestScope = {
   commerceRegion: 'us',
   hasShop: true,
   customerGroup: 13,
+  isCustomer: true,
   customerId: 1003,
   preview: true,
   livePreview: 'mark',

@@ -25,6 +25,7 @@ export const scopeParts = [
   'commerceRegion',
   'hasShop',
   'customerGroup',
+  'isCustomer',
   'customerId',
   'preview',
   'livePreview',
