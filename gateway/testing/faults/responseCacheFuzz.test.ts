@@ -114,7 +114,11 @@ beforeAll(async () => {
   viewers.push({ name: 'a guest with a cart', headers: cookiesOf(withCart) });
   for (const [person, locale] of [
     ['shopper.us', 'en-us'],
+    // Of the group before, whose responses are shared.
+    ['expired.pro', 'en-us'],
     ['pro.us', 'en-us'],
+    ['pro.no', 'en-us'],
+    ['newcomer', 'en-us'],
     ['employee', 'en-us'],
     ['pro.ca', 'fr-ca'],
     ['pro.eu', 'de-de'],
