@@ -5,7 +5,10 @@
 export class Cancellation {
   #isCancelled = false;
   #reason: unknown;
-  /** Aborted once, on cancellation. Not a function: a closure assigned to a property would outlive the request (decision 145). */
+  /**
+   * Aborted once, on cancellation. Not a function: a closure assigned to a property would outlive the request
+   * (decision 145).
+   */
   listener: Abortable | null = null;
 
   get isCancelled(): boolean {

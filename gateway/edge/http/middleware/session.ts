@@ -23,7 +23,7 @@ export interface SessionOptions {
 export function session(options: SessionOptions): EdgeMiddleware {
   return async (c, next) => {
     const edge = c.get('edge');
-    if (edge.client.kind === 'public') edge.beforeAnswer = setCookies(c.env.outgoing, options, edge);
+    if (edge.client.kind === 'public') edge.beforeAnswer = cookieWriter(c.env.outgoing, options, edge);
     if (edge.session.isSignedIn) {
       await options.checkSignIns(edge);
       // A sign-in that has ended replaces the session, whatever the outcome of this request.
@@ -37,7 +37,7 @@ export function session(options: SessionOptions): EdgeMiddleware {
  * An operation may have changed the session; its cookie must be set before the headers are written. Returned instead of
  * assigned here: a closure assigned to a property would outlive the request (decision 145).
  */
-function setCookies(
+function cookieWriter(
   response: ServerResponse,
   { sessions, devices, csrf, isSecure }: SessionOptions,
   edge: EdgeRequest,

@@ -11,9 +11,8 @@ import { createLog } from '../../../edge/monitoring/log.ts';
 import { queries, variantsOfQ1 } from './recording.ts';
 import { postsSchema } from './schema.ts';
 import { openPosts, sharings, type PostsHandle, type Sharing } from './source.ts';
-import { scopeParts } from '../../../sources/transport/cache/scopeUsage.rules.ts';
+import { scopeWith } from '../../../sources/transport/cache/TrackedScope.ts';
 import { ObjectSlot } from '../../../sources/transport/objectSlot.ts';
-import type { RequestScope } from '../../../sources/transport/scope.ts';
 
 const [upstream = '', asked, environment = '{}'] = process.argv.slice(2);
 const sharing: Sharing = sharings.find((one) => one === asked) ?? 'unshared';
@@ -27,15 +26,10 @@ function handleOf(context: RequestContext): PostsHandle {
   requests += 1;
   const { caller, scope } = context;
   const handle = handleFor(
-    sharing === 'unshared' ? { ...caller, scope: { ...copyOf(scope), customerId: requests } } : caller,
+    sharing === 'unshared' ? { ...caller, scope: scopeWith(scope, { customerId: requests }) } : caller,
   );
   handles.set(context, handle);
   return handle;
-}
-
-/** Spread syntax copies nothing of a scope that records its use. */
-function copyOf(scope: RequestScope): RequestScope {
-  return Object.fromEntries(scopeParts.map((part) => [part, scope[part]])) as unknown as RequestScope;
 }
 
 /** By id: the names of the queries, and `posts0` to `posts999`. */

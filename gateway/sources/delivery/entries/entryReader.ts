@@ -5,7 +5,7 @@
 import { BatchLoader } from '../../transport/batchLoader.ts';
 import type { Call } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { withContentLocale } from '../../transport/cache/TrackedScope.ts';
+import { scopeWith } from '../../transport/cache/TrackedScope.ts';
 import type { Caller } from '../../transport/caller.ts';
 import type { ScopePart } from '../../transport/scope.ts';
 import type { DeliverySource } from '../client/deliverySource.ts';
@@ -34,7 +34,7 @@ export type EntryReader = ReturnType<typeof entryReader>;
 export function entryReader(source: DeliverySource, caller: Caller) {
   const { preview } = caller.scope;
   const from = preview ? (source.preview ?? source) : source;
-  const base: Caller = { ...caller, scope: withContentLocale(caller.scope, baseLocale) };
+  const base: Caller = { ...caller, scope: scopeWith(caller.scope, { contentLocale: baseLocale }) };
   const always = { environment: from.environment };
 
   function ask<E, Part extends ScopePart>(

@@ -1,6 +1,6 @@
 /**
  * A scope that records the use of each of its parts. Its getters belong to the class: an object literal with getters
- * outlives its request (decision 145). Hence spread syntax copies nothing of it; use `withContentLocale`.
+ * outlives its request (decision 145). Hence spread syntax copies nothing of it; use `scopeWith`.
  */
 import type { RequestScope, ScopePart } from '../scope.ts';
 import { scopeParts, type ScopeUsage } from './scopeUsage.rules.ts';
@@ -63,9 +63,9 @@ export class TrackedScope implements RequestScope {
     return this.#use('livePreview');
   }
 
-  /** The same scope with another locale of content; uses are recorded together. */
-  withContentLocale(contentLocale: string): TrackedScope {
-    return new TrackedScope({ ...this.#scope, contentLocale }, this.#usage);
+  /** A scope that differs in some parts; the uses of both are recorded together. */
+  with(parts: Partial<RequestScope>): TrackedScope {
+    return new TrackedScope({ ...this.#scope, ...parts }, this.#usage);
   }
 
   #use<Part extends ScopePart>(part: Part): RequestScope[Part] {
@@ -74,7 +74,7 @@ export class TrackedScope implements RequestScope {
   }
 }
 
-/** A scope with another locale of content. */
-export function withContentLocale(scope: RequestScope, contentLocale: string): RequestScope {
-  return scope instanceof TrackedScope ? scope.withContentLocale(contentLocale) : { ...scope, contentLocale };
+/** A scope that differs in some parts. */
+export function scopeWith(scope: RequestScope, parts: Partial<RequestScope>): RequestScope {
+  return scope instanceof TrackedScope ? scope.with(parts) : { ...scope, ...parts };
 }

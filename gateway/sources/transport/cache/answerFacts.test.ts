@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AnswerFacts } from './answerFacts.ts';
 import { usedParts, scopeParts } from './scopeUsage.rules.ts';
 import type { RequestScope } from '../scope.ts';
-import { TrackedScope, withContentLocale } from './TrackedScope.ts';
+import { scopeWith, TrackedScope } from './TrackedScope.ts';
 
 const scope: RequestScope = {
   country: 'us',
@@ -29,15 +29,15 @@ describe('the scope', () => {
     expect(usedParts(usage.bits)).toEqual([part]);
   });
 
-  test('records uses with another locale of content, and only those', () => {
+  test('records uses of a scope that differs in a part, and only those', () => {
     const usage = new AnswerFacts().usageIn({ locale: 'en-us' });
-    const other = withContentLocale(new TrackedScope(scope, usage), 'de');
+    const other = scopeWith(new TrackedScope(scope, usage), { contentLocale: 'de' });
     expect(usedParts(usage.bits)).toEqual([]);
     expect(scopeParts.map((part) => other[part])).toEqual(
       scopeParts.map((part) => (part === 'contentLocale' ? 'de' : scope[part])),
     );
     expect(usedParts(usage.bits)).toEqual(scopeParts);
-    expect(withContentLocale(scope, 'de')).toEqual({ ...scope, contentLocale: 'de' });
+    expect(scopeWith(scope, { contentLocale: 'de' })).toEqual({ ...scope, contentLocale: 'de' });
   });
 
   test('records by market and override', () => {
