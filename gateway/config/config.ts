@@ -92,6 +92,8 @@ export interface Config {
   shedding: { maxInFlight: number; maxDelayMs: number };
   /** Size of the response cache in bytes (edge/responseCache). */
   responseCacheBytes: number;
+  /** Memory of the sources' cached answers in bytes (sources/transport/cache/answerCache.ts). */
+  answerCacheBytes: number;
   /** Rate limits per caller and minute; see edge/limits/budgets.ts. */
   budgets: {
     /** GraphQL points by address; a whole office may share one. */
@@ -314,6 +316,7 @@ export function readConfig(environment: Environment): Config {
     openGraphql: env.OPEN_GRAPHQL,
     shedding: { maxInFlight: env.MAX_REQUESTS_IN_FLIGHT, maxDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
     responseCacheBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
+    answerCacheBytes: env.MAX_ANSWER_MEGABYTES * 1024 * 1024,
     budgets: {
       publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,
       partnerCostPerMinute: env.PARTNER_COST_PER_MINUTE,

@@ -24,7 +24,8 @@ export function openBackends(config: Config, log: Logger) {
   const state = openState(config, log);
   const invalidations = new Invalidations();
   const sharedInvalidations = new SharedInvalidations(state, invalidations);
-  const sources = openSources(config, state, sharedAnswerCaches(state, invalidations), report, log);
+  const answersOf = sharedAnswerCaches(state, invalidations, config.answerCacheBytes);
+  const sources = openSources(config, state, answersOf, report, log);
   const markets = createMarketTable(sources, report);
   const changes = createChanges({ config, state, sources, invalidations, log });
   const indexRequests = new IndexRequests(state);

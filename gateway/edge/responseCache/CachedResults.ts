@@ -1,10 +1,12 @@
 /**
  * Caches results of guests' operations for rendering pages, while they are fresh: what many pages of a market share,
- * such as header and footer, is read once. Concurrent identical operations are executed once.
+ * such as header and footer, is read once. Concurrent identical operations are executed once. A result is cached from
+ * the second request on, as most searches are asked for once.
  */
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { memorySize } from '../../sources/transport/memorySize.rules.ts';
 import type { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { canonicalJson } from './canonicalJson.rules.ts';
@@ -25,13 +27,19 @@ interface CachedResult extends Lifetime {
   startedAt: number;
 }
 
-/** Maximum number of results, each of up to some hundred kilobytes. */
-const MAX_RESULTS = 150;
+/** Bytes of all results. What rendering derives from them, such as Relay's records, takes as much again. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Operations of which it is known that they were requested before. */
+const MAX_KNOWN = 5_000;
 
 export class CachedResults {
   readonly #execute: ExecutePersisted;
   readonly #invalidations: Invalidations;
-  readonly #cached = new LRUCache<string, CachedResult>({ max: MAX_RESULTS });
+  readonly #cached = new LRUCache<string, CachedResult>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ result }, name) => name.length + memorySize(result),
+  });
+  readonly #requested = new LRUCache<string, true>({ max: MAX_KNOWN });
   readonly #running = new TransientMap<string, Promise<CachedResult>>();
 
   constructor(execute: ExecutePersisted, invalidations: Invalidations) {
@@ -50,6 +58,12 @@ export class CachedResults {
     const { result, facts } = await running;
     edge.facts?.add(facts);
     return result;
+  }
+
+  #isRepeated(name: string): boolean {
+    if (this.#requested.get(name)) return true;
+    this.#requested.set(name, true);
+    return false;
   }
 
   #isInvalidated({ facts, startedAt }: CachedResult): boolean {
@@ -72,7 +86,7 @@ export class CachedResults {
       const result = await this.#execute(id, variables, { ...edge, facts, signal });
       const cached = { result, facts, startedAt, ...lifetimeOf(facts, Date.now()) };
       const isGood = !result.errors && result.extensions === undefined && !facts.isPersonal;
-      if (isGood && !this.#isInvalidated(cached)) this.#cached.set(name, cached);
+      if (isGood && this.#isRepeated(name) && !this.#isInvalidated(cached)) this.#cached.set(name, cached);
       return cached;
     };
     const running = run().finally(() => this.#running.delete(key));

@@ -5,6 +5,7 @@
  */
 import { hasGrown, quantile, quarters } from './figures.rules.ts';
 import { LoadGenerator, type LoadRequest } from './measure/LoadGenerator.ts';
+import { heapOptions, imageEnvironment } from './measure/MeasuredServer.ts';
 import { runComparison, type PartSettings } from './measure/runComparison.ts';
 import type { Report } from './measure/Report.ts';
 import type { Keep } from './parts.ts';
@@ -35,7 +36,9 @@ const next = (nth: number): LoadRequest => {
 };
 
 async function monitorMemory(keep: Keep, report: Report, { environment }: PartSettings): Promise<void> {
-  const shop = keep(await startShop({ environment, options: ['--max-old-space-size=320'] }));
+  const shop = keep(
+    await startShop({ environment: { ...environment, ...imageEnvironment }, options: heapOptions }),
+  );
   const load = keep(new LoadGenerator(shop.url, CLIENTS));
   const sizes: number[] = [];
   let [requests, failures] = [0, 0];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { Browser } from '../../testing/shop/browser.ts';
+import { heapOptions, imageEnvironment } from './measure/MeasuredServer.ts';
 import { startGatewayProcess, type GatewayProcess } from '../../testing/deployment/gatewayProcess.ts';
 
 export const root = new URL('../../../', import.meta.url).pathname;
@@ -91,8 +92,11 @@ export interface Copy extends GatewayProcess {
 
 /** A replica of the gateway in its own process, as in production: needs a build. */
 export async function startReplica(env: Readonly<Record<string, string>>): Promise<Copy> {
-  // Bounded as in production: V8 lets an unbounded heap grow as long as the machine has memory.
-  const copy = await startGatewayProcess({ folder: root, options: ['--max-old-space-size=320'], env });
+  const copy = await startGatewayProcess({
+    folder: root,
+    options: heapOptions,
+    env: { ...imageEnvironment, ...env },
+  });
   return {
     ...copy,
     close: async () => {

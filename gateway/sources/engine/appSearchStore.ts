@@ -3,7 +3,7 @@
  * Synonyms API). Calls need a private key. They are idempotent, but for one: a document is replaced by its id.
  */
 import { z } from 'zod';
-import { memoryAnswerCache } from '../transport/cache/answerCache.ts';
+import { AnswerMemory } from '../transport/cache/answerCache.ts';
 import { defineCall } from '../transport/call.ts';
 import { Source } from '../transport/source.ts';
 import type { SearchFilterJson, SearchRequestJson } from './appSearch.ts';
@@ -35,7 +35,7 @@ export function appSearchWriteSource({
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     // Pages of a thousand ids and fingerprints.
     maxBytes: 16 * 1024 * 1024,
-    answers: memoryAnswerCache(null, 1),
+    answers: new AnswerMemory(1).cache(null),
   });
 }
 

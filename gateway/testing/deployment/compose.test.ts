@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../../config/config.ts';
 import { configShape, indexerShape } from '../../config/configShape.ts';
+import { heapOptions } from '../../ops/bench/measure/MeasuredServer.ts';
 
 interface Service {
   profiles?: string[];
@@ -131,9 +132,15 @@ describe('the gateways', () => {
     (name) => {
       const ofContainer = ['HOST', 'PORT', 'STATE_FILE'];
       const names = Object.keys(configShape.shape).filter((variable) => !ofContainer.includes(variable));
-      expect(Object.keys(service(name).environment ?? {}).toSorted()).toEqual(names.toSorted());
+      expect(Object.keys(service(name).environment ?? {}).toSorted()).toEqual(
+        [...names, 'NODE_OPTIONS'].toSorted(),
+      );
     },
   );
+
+  test.each(gateways)('%s has the heap that the benchmark measures', (name) => {
+    expect(service(name).environment?.['NODE_OPTIONS']).toBe(heapOptions.join(' '));
+  });
 
   test.each(gateways)('%s shares state in Redis, and trusts one proxy', (name) => {
     const { environment, depends_on } = service(name);

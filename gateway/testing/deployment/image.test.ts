@@ -16,7 +16,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopOptions } from '../../ops/bench/measure/MeasuredServer.ts';
+import { imageEnvironment, shopOptions } from '../../ops/bench/measure/MeasuredServer.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { freePort } from '../shop/freePort.ts';
@@ -137,6 +137,12 @@ describe('the Dockerfile', () => {
   test('starts Node with the options of `npm start` and of the benchmark', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
     expect(scripts.start).toContain(`&& node ${shopOptions.join(' ')} gateway/sandbox/main.ts`);
+  });
+
+  test('sets the environment that the benchmark measures', () => {
+    const [environment = ''] = instructions(last, 'ENV');
+    for (const [name, value] of Object.entries(imageEnvironment))
+      expect(environment).toContain(`${name}=${value}`);
   });
 
   test('copies allowlisted files only', () => {

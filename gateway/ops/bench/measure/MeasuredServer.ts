@@ -13,6 +13,10 @@ const STARTUP_MS = 180_000;
 const CLOSING_MS = 3_000;
 /** Of the shop's Dockerfile. */
 export const shopOptions = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'] as const;
+/** How docker-compose.yml bounds the heap, which V8 otherwise lets grow as long as there is memory. */
+export const heapOptions = ['--max-old-space-size=384'] as const;
+/** Of the shop's Dockerfile. */
+export const imageEnvironment = { MALLOC_ARENA_MAX: '2' } as const;
 
 /** Servers under test run on the first core; load generator and upstreams on the second. */
 export const cores = { server: 0, rest: 1 } as const;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Caller } from '../../transport/caller.ts';
-import { memoryAnswerCache, type AnswerCache } from '../../transport/cache/answerCache.ts';
+import { AnswerMemory, type AnswerCache } from '../../transport/cache/answerCache.ts';
 import { defineCall } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
 import { Source } from '../../transport/source.ts';
@@ -84,7 +84,7 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     // A busy cluster takes seconds for a batch; only one that does not answer is down.
     slowMs: 60_000,
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
-    answers: memoryAnswerCache(null, 1),
+    answers: new AnswerMemory(1).cache(null),
   });
 }
 

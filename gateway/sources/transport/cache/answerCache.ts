@@ -4,6 +4,7 @@ import type { CacheTimes, Call } from '../call.ts';
 import type { RequestScope, ScopePart } from '../scope.ts';
 import { cachePolicies, type CachePolicy } from './cachePolicy.rules.ts';
 import type { Invalidations } from './invalidations.ts';
+import { memorySize } from '../memorySize.rules.ts';
 
 export interface CachedAnswer {
   /** Deeply frozen: shared between requests. */
@@ -28,18 +29,39 @@ export interface AnswerCache {
   readonly size: number;
 }
 
-/** @param max answers, each about one thing, such as a product in one language; the least recently used is evicted. */
-export function memoryAnswerCache(invalidations: Invalidations | null = null, max = 6_000): AnswerCache {
-  const answers = new LRUCache<string, CachedAnswer>({ max });
-  return {
-    invalidations,
-    get: (key) => answers.get(key),
-    set: (key, answer) => void answers.set(key, answer),
-    // oxlint-disable-next-line shop/no-retained-closures -- once per process
-    get size() {
-      return answers.size;
-    },
-  };
+/** Some thousand answers, each about one thing; one of the search engine is as large as ten of them. */
+const DEFAULT_BYTES = 24 * 1024 * 1024;
+
+/** Memory that several caches share, bounded by size; the least recently used answers are evicted. */
+export class AnswerMemory {
+  readonly #answers: LRUCache<string, CachedAnswer>;
+  #caches = 0;
+
+  constructor(maxBytes = DEFAULT_BYTES) {
+    this.#answers = new LRUCache<string, CachedAnswer>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => key.length + memorySize(value),
+    });
+  }
+
+  /** A cache of its own: its keys are told from those of the others. */
+  cache(invalidations: Invalidations | null): AnswerCache {
+    const answers = this.#answers;
+    const prefix = `${(this.#caches += 1)} `;
+    return {
+      invalidations,
+      get: (key) => answers.get(prefix + key),
+      set: (key, answer) => void answers.set(prefix + key, answer),
+      // oxlint-disable-next-line shop/no-retained-closures -- once per process
+      get size() {
+        return [...answers.keys()].filter((key) => key.startsWith(prefix)).length;
+      },
+    };
+  }
+}
+
+export function memoryAnswerCache(invalidations: Invalidations | null = null): AnswerCache {
+  return new AnswerMemory().cache(invalidations);
 }
 
 /** Undefined for what is not cached, such as an editor's preview, which must show the latest draft and to editors only. */

@@ -57,7 +57,7 @@ const replica = (at: RemoteAnswers = store()): Source => {
   const source = new Source({
     name: 'commerce',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answers: sharedAnswerCache(memoryAnswerCache(null, 10), at),
+    answers: sharedAnswerCache(memoryAnswerCache(), at),
     retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
   });
   replicas.push(source);
@@ -129,7 +129,7 @@ test('a remote answer is the fallback even for a replica that never reached the 
 
 // A compressor that waits for a thread costs more than the compression: a page of 100 products had 100 of them.
 test('no answer waits for a thread to be compressed', () => {
-  const cache = sharedAnswerCache(memoryAnswerCache(null, 100), store());
+  const cache = sharedAnswerCache(memoryAnswerCache(), store());
   const value = { name: 'x'.repeat(20_000) };
   for (let nth = 0; nth < 100; nth += 1) cache.set(`thing ${nth}`, { value, at: 1 }, 60_000);
   expect(stored.size).toBe(100);
