@@ -78,8 +78,8 @@ describe('readConfig', () => {
     );
   });
 
-  test('caches 64 megabytes of responses and 24 of answers by default', () => {
-    expect(readConfig(complete).responseCacheBytes).toBe(64 * 1024 * 1024);
+  test('caches 32 megabytes of responses and 24 of answers by default', () => {
+    expect(readConfig(complete).responseCacheBytes).toBe(32 * 1024 * 1024);
     expect(readConfig(complete).answerCacheBytes).toBe(24 * 1024 * 1024);
     expect(readConfig({ ...complete, MAX_KEPT_MEGABYTES: '0' }).responseCacheBytes).toBe(0);
   });

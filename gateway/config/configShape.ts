@@ -124,7 +124,7 @@ export const configShape = z.object({
   OPEN_GRAPHQL: flag.default(false),
   MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).default(200),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
-  MAX_KEPT_MEGABYTES: z.coerce.number().int().min(0).max(16_384).default(64),
+  MAX_KEPT_MEGABYTES: z.coerce.number().int().min(0).max(16_384).default(32),
   MAX_ANSWER_MEGABYTES: z.coerce.number().int().min(1).max(16_384).default(24),
   PUBLIC_COST_PER_MINUTE: points.default(3_000_000),
   PARTNER_COST_PER_MINUTE: points.default(1_000_000),

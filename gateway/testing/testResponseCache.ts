@@ -14,7 +14,7 @@ import type { EdgeRequest } from '../edge/http/edgeRequest.ts';
 import { PasswordLimits } from '../edge/limits/attempts/passwordLimits.ts';
 import { Session } from '../edge/session/session.ts';
 import { backgroundRequests } from '../edge/responseCache/backgroundRequest.ts';
-import type { GeneratedResponse } from '../edge/responseCache/CachedResponse.ts';
+import type { CachedResponse, GeneratedResponse } from '../edge/responseCache/CachedResponse.ts';
 import {
   ResponseCache,
   type SharedResponses,
@@ -130,7 +130,7 @@ export function cacheable(
   };
 }
 export const numbered = (name?: string): Requested => cacheable((call) => response(`answer ${call}`), name);
-export const textOf = (answer: { response: { generated: GeneratedResponse } } | null): string | null =>
-  answer && answer.response.generated.body.toString();
+export const textOf = async (answer: { response: CachedResponse } | null): Promise<string | null> =>
+  answer && (await answer.response.body()).toString();
 export const cacheControlOf = (answer: { response: { more: Readonly<Record<string, string>> } } | null) =>
   answer?.response.more['cache-control'];

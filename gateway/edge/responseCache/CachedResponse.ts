@@ -1,13 +1,14 @@
 /**
  * A cached response: its body in each content encoding, and its headers, serialized once. A rare response is compressed
- * quickly for its first request, and thoroughly in the background from the second one on. Strong ETags are digests of
- * the content, one per encoding and quality (RFC 9110, 8.8.1).
+ * quickly for its first request, and thoroughly in the background from the second one on. The uncompressed body is
+ * dropped once there is a compressed one, an eighth of its size, from which it can be restored. Strong ETags are digests
+ * of the content, one per encoding and quality (RFC 9110, 8.8.1).
  */
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { compressed } from '../http/compression/compressed.ts';
+import type { ContentEncoding } from '../http/compression/contentEncoding.rules.ts';
+import { compressedThoroughly, decompressed } from './bodyCodecs.ts';
 import type { Encoding } from './encoding.rules.ts';
 
 /** A response as generated, shared by all callers with the same request. */
@@ -29,35 +30,10 @@ export interface GeneratedResponse {
   facts: AnswerFacts;
 }
 
+const OVERHEAD_BYTES = 2_048;
+const SURROGATE_BYTES = 64;
 /** Minimum size in bytes for compression. */
 const MIN_BYTES = 1_024;
-const compressBrotli = promisify(brotliCompress);
-const compressZstd = promisify(zstdCompress);
-const compressGzip = promisify(gzip);
-
-/** At these levels it takes milliseconds in another thread. */
-const thorough: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-      },
-    }),
-  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
-  gzip: (body) => compressGzip(body, { level: 6 }),
-};
-
-/**
- * The smallest window that covers the whole body: the default takes 11 MB per body being compressed, and several at
- * once trigger full garbage collections.
- */
-function windowBits(bytes: number): number {
-  // Sixteen bytes of a window are unusable.
-  const bits = Math.ceil(Math.log2(bytes + 16));
-  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
-}
-
 export interface Encoded {
   readonly body: Buffer;
   /** All tags of this content in this encoding, however it was compressed. */
@@ -67,7 +43,7 @@ export interface Encoded {
 }
 
 export class CachedResponse {
-  readonly generated: GeneratedResponse;
+  readonly generated: Omit<GeneratedResponse, 'body'>;
   /** Milliseconds since 1970 when generation began: later changes may be missing. */
   readonly startedAt: number;
   /** Milliseconds since 1970 when it was generated: start of `Age`. */
@@ -81,10 +57,14 @@ export class CachedResponse {
   readonly #hasEtag: boolean;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #compressing = new Map<Encoding, Promise<Encoded>>();
+  /** Null once it can be restored from a compressed one. */
+  #body: Buffer | null;
+  readonly #length: number;
   #digest: string | null = null;
   /** Those requested a second time. */
   readonly #improved = new Set<Encoding>();
   #onRepeated: (() => void) | null = null;
+  #onResized: (() => void) | null = null;
 
   constructor(
     generated: GeneratedResponse,
@@ -93,7 +73,10 @@ export class CachedResponse {
     /** False for uncached responses, which need no ETag. */
     hasEtag = true,
   ) {
-    this.generated = generated;
+    const { body, ...others } = generated;
+    this.generated = others;
+    this.#body = body;
+    this.#length = body.length;
     this.startedAt = times.startedAt;
     this.generatedAt = times.generatedAt;
     this.freshUntil = times.freshUntil;
@@ -102,9 +85,20 @@ export class CachedResponse {
     this.#hasEtag = hasEtag;
   }
 
-  /** Size in bytes, including the encodings still to be created. */
+  /** Size in bytes, with an estimate for headers and surrogate keys. */
   get size(): number {
-    return 2_048 + Math.ceil(this.generated.body.length * 1.5);
+    let bytes = OVERHEAD_BYTES + SURROGATE_BYTES * this.generated.facts.surrogates.size;
+    if (this.#body) bytes += this.#length;
+    for (const { body } of this.#ready.values()) if (body !== this.#body) bytes += body.length;
+    return bytes;
+  }
+
+  /** The uncompressed body. */
+  async body(): Promise<Buffer> {
+    if (this.#body) return this.#body;
+    for (const [encoding, { body }] of this.#ready)
+      if (encoding !== 'identity') return decompressed(body, encoding);
+    throw new Error('A response has lost its body.');
   }
 
   /** Undefined until compressed. */
@@ -123,6 +117,11 @@ export class CachedResponse {
     this.#onRepeated = listener;
   }
 
+  /** Calls it each time its size changes. */
+  whenResized(listener: () => void): void {
+    this.#onResized = listener;
+  }
+
   async encoded(wanted: Encoding): Promise<Encoded> {
     const ready = this.ready(wanted);
     if (ready) return ready;
@@ -135,29 +134,32 @@ export class CachedResponse {
   /** That of the thoroughly compressed body first. */
   #tags(encoding: Encoding): readonly string[] {
     if (!this.#hasEtag) return [];
-    this.#digest ??= hash('sha256', this.generated.body, 'base64url').slice(0, 27);
+    if (this.#digest === null && this.#body)
+      this.#digest = hash('sha256', this.#body, 'base64url').slice(0, 27);
     if (encoding === 'identity') return [`"${this.#digest}"`];
     return [`"${this.#digest}-${encoding}"`, `"${this.#digest}-${encoding}-quick"`];
   }
 
   #effective(encoding: Encoding): Encoding {
-    return this.generated.body.length < MIN_BYTES ? 'identity' : encoding;
+    return this.#length < MIN_BYTES ? 'identity' : encoding;
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
     const encoded = await this.#compressed(encoding);
     this.#ready.set(encoding, encoded);
     this.#compressing.delete(encoding);
+    if (encoding !== 'identity') this.#body = null;
+    this.#onResized?.();
     return encoded;
   }
 
   async #compressed(encoding: Encoding): Promise<Encoded> {
-    const { body, isRare = false } = this.generated;
+    const body = await this.body();
     if (encoding === 'identity') return this.#written(body, encoding);
     // Uncached responses are requested once as well.
-    if (isRare || !this.#hasEtag)
+    if (this.generated.isRare || !this.#hasEtag)
       return this.#written(await compressed(body, encoding), encoding, { isQuick: true });
-    return this.#written(await thorough[encoding](body), encoding);
+    return this.#written(await compressedThoroughly(body, encoding), encoding);
   }
 
   /** Replaces the quickly compressed body, once. */
@@ -165,8 +167,12 @@ export class CachedResponse {
     const isQuick = this.generated.isRare && this.refreshUntil > this.generatedAt;
     if (encoding === 'identity' || !isQuick || this.#improved.has(encoding)) return;
     this.#improved.add(encoding);
-    const replace = (body: Buffer): void => void this.#ready.set(encoding, this.#written(body, encoding));
-    void thorough[encoding](this.generated.body).then(replace, () => undefined);
+    void this.#replace(encoding).catch(() => undefined);
+  }
+
+  async #replace(encoding: ContentEncoding): Promise<void> {
+    const body = await compressedThoroughly(await this.body(), encoding);
+    this.#ready.set(encoding, this.#written(body, encoding));
   }
 
   #written(body: Buffer, encoding: Encoding, { isQuick = false } = {}): Encoded {

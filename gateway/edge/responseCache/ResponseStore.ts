@@ -60,6 +60,12 @@ export class ResponseStore {
 
   set(key: string, cached: CachedResponse): void {
     this.#responses.set(key, cached);
+    cached.whenResized(() => {
+      if (this.#responses.peek(key) !== cached) return;
+      // Only a new entry is measured.
+      this.#responses.delete(key);
+      this.#responses.set(key, cached);
+    });
   }
 
   clear(): void {

@@ -26,10 +26,10 @@ describe('concurrent identical questions', () => {
     const one = cacheable(() => gate.promise);
     const other = numbered('another question');
     const waiting = [1, 2, 3].map(() => responseCache.generate(one, guest()));
-    expect(textOf(await responseCache.generate(other, guest()))).toBe('answer 1');
+    expect(await textOf(await responseCache.generate(other, guest()))).toBe('answer 1');
     gate.resolve(response('once'));
     const answers = await Promise.all(waiting);
-    expect(answers.map(textOf)).toEqual(['once', 'once', 'once']);
+    expect(await Promise.all(answers.map(textOf))).toEqual(['once', 'once', 'once']);
     expect(new Set(answers.map((answer) => answer?.response)).size).toBe(1);
     expect(answers.map((answer) => answer?.verdict)).toEqual(['MISS', 'MISS', 'MISS']);
     expect(one.calls).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('concurrent identical questions', () => {
     await expect(leader).rejects.toThrow('gone');
     expect(requested.calls[0]?.signal.aborted).toBe(false);
     gate.resolve(response('once'));
-    expect(textOf(await follower)).toBe('once');
+    expect(await textOf(await follower)).toBe('once');
     expect(requested.calls).toHaveLength(1);
   });
 
@@ -77,9 +77,9 @@ describe('concurrent identical questions', () => {
     leaving[1]?.abort(new Error('gone'));
     await expect(waiting[1]).rejects.toThrow('gone');
     expect(requested.calls[0]?.signal.aborted).toBe(true);
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('made anew');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('made anew');
     await settle();
-    expect(textOf(responseCache.cached(requested, guest()))).toBe('made anew');
+    expect(await textOf(responseCache.cached(requested, guest()))).toBe('made anew');
   });
 
   test('of a caller who has already disconnected are aborted immediately', async () => {
@@ -88,7 +88,7 @@ describe('concurrent identical questions', () => {
     const gone = new AbortController();
     gone.abort(new Error('gone'));
     await expect(responseCache.generate(requested, guest(gone))).rejects.toThrow('gone');
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('are answered once and generated anew later, where responses are not cached', async () => {
@@ -103,9 +103,13 @@ describe('concurrent identical questions', () => {
     };
     const waiting = [1, 2, 3].map(() => responseCache.generate(requested, guest()));
     gate.resolve();
-    expect((await Promise.all(waiting)).map(textOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+    expect(await Promise.all((await Promise.all(waiting)).map(textOf))).toEqual([
+      'answer 1',
+      'answer 1',
+      'answer 1',
+    ]);
     expect(responseCache.cached(requested, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('of guests in two countries are separate', async () => {
@@ -122,11 +126,13 @@ describe('concurrent identical questions', () => {
     );
     gate.resolve();
     const answers = await Promise.all(waiting);
-    expect(answers.map(textOf)).toEqual(['from jp', 'from de', 'from jp']);
+    expect(await Promise.all(answers.map(textOf))).toEqual(['from jp', 'from de', 'from jp']);
     // No header tells downstream caches the country.
     expect(answers.map(cacheControlOf)).toEqual(Array(3).fill('private, no-store'));
     expect(requested.calls).toHaveLength(2);
-    expect(textOf(responseCache.cached(requested, guest(undefined, { country: 'de' })))).toBe('from de');
+    expect(await textOf(responseCache.cached(requested, guest(undefined, { country: 'de' })))).toBe(
+      'from de',
+    );
     expect(responseCache.cached(requested, guest())).toBeNull();
     expect(responseCache.guestKey(requested)).toBeNull();
   });
@@ -140,7 +146,7 @@ describe('concurrent identical questions', () => {
     });
     const waiting = [1002, 1003].map((id) => responseCache.generate(requested, customer(id, 12)));
     gate.resolve();
-    expect((await Promise.all(waiting)).map(textOf)).toEqual(['1002', '1003']);
+    expect(await Promise.all((await Promise.all(waiting)).map(textOf))).toEqual(['1002', '1003']);
   });
 });
 
@@ -152,10 +158,10 @@ describe('a response with errors', () => {
       responseCache.generate(requested, guest()),
       responseCache.generate(requested, guest()),
     ]);
-    expect(waiting.map(textOf)).toEqual(['answer 1', 'answer 1']);
+    expect(await Promise.all(waiting.map(textOf))).toEqual(['answer 1', 'answer 1']);
     expect(waiting.map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
     expect(responseCache.cached(requested, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('that could not be generated fails for waiting callers, and the next one tries again', async () => {
@@ -166,6 +172,6 @@ describe('a response with errors', () => {
     });
     const waiting = [responseCache.generate(requested, guest()), responseCache.generate(requested, guest())];
     for (const answer of waiting) await expect(answer).rejects.toThrow('broken');
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('well');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('well');
   });
 });

@@ -46,7 +46,7 @@ describe('a cached response', () => {
     expect(requested.calls).toHaveLength(2);
     gate.resolve(response('new'));
     await settle();
-    expect(textOf(responseCache.cached(requested, guest()))).toBe('new');
+    expect(await textOf(responseCache.cached(requested, guest()))).toBe('new');
     expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'HIT' });
   });
 
@@ -59,7 +59,7 @@ describe('a cached response', () => {
     await responseCache.generate(requested, guest());
     pass(5_000);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
+      expect(await textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
       await settle();
       // Not before half a second has passed.
       responseCache.cached(requested, guest());
@@ -69,7 +69,7 @@ describe('a cached response', () => {
     }
     responseCache.cached(requested, guest());
     await settle();
-    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 4');
+    expect(await textOf(responseCache.cached(requested, guest()))).toBe('answer 4');
   });
 
   test('is refreshed by a request that waits for fresh answers, also for a customer', async () => {
@@ -107,7 +107,7 @@ describe('a cached response', () => {
     await responseCache.generate(requested, guest());
     pass(10_000);
     expect(responseCache.cached(requested, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('is refreshed with limited concurrency', async () => {
@@ -118,7 +118,7 @@ describe('a cached response', () => {
     );
     for (const requested of many) await responseCache.generate(requested, guest());
     pass(5_000);
-    for (const requested of many) expect(textOf(responseCache.cached(requested, guest()))).toBe('old');
+    for (const requested of many) expect(await textOf(responseCache.cached(requested, guest()))).toBe('old');
     await settle();
     expect(many.filter(({ calls }) => calls.length === 2)).toHaveLength(8);
     gate.resolve(response('new'));
@@ -171,14 +171,14 @@ describe('a cached response', () => {
   });
 
   test('is evicted by size', async () => {
-    const { responseCache, store } = open({ maxBytes: 20_000 });
+    const { responseCache, store } = open({ maxBytes: 15_000 });
     const big = (name: string) => cacheable(() => response('x'.repeat(4_000)), name);
     const [a, b, c] = [big('a'), big('b'), big('c')];
     await responseCache.generate(a, guest());
     await responseCache.generate(b, guest());
     expect(responseCache.cached(a, guest())).not.toBeNull();
     await responseCache.generate(c, guest());
-    expect(store.status.bytes).toBeLessThanOrEqual(20_000);
+    expect(store.status.bytes).toBeLessThanOrEqual(15_000);
     expect(store.status.responses).toBe(2);
     expect([a, b, c].map((requested) => responseCache.cached(requested, guest()) !== null)).toEqual([
       true,
@@ -199,7 +199,7 @@ describe('a cached response', () => {
       responseCache.generate(requested, guest()),
       responseCache.generate(requested, guest()),
     ]);
-    expect(answers.map(textOf)).toEqual(['answer 1', 'answer 1']);
+    expect(await Promise.all(answers.map(textOf))).toEqual(['answer 1', 'answer 1']);
     expect(responseCache.cached(requested, guest())).toBeNull();
   });
 });
@@ -211,12 +211,12 @@ describe('an invalidated response', () => {
     await responseCache.generate(requested, guest());
     pass(1);
     invalidations.add(['product:8'], Date.now());
-    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
+    expect(await textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
     invalidations.add(['product:7'], Date.now());
     expect(responseCache.cached(requested, guest())).toBeNull();
     pass(1);
     await responseCache.generate(requested, guest());
-    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 2');
+    expect(await textOf(responseCache.cached(requested, guest()))).toBe('answer 2');
   });
 
   test('during its generation is sent to waiting callers, and not stored', async () => {
@@ -232,7 +232,7 @@ describe('an invalidated response', () => {
     invalidations.add(['product:7'], Date.now());
     pass(10);
     gate.resolve();
-    expect(textOf(await waiting)).toBe('answer 1');
+    expect(await textOf(await waiting)).toBe('answer 1');
     expect(responseCache.cached(requested, guest())).toBeNull();
   });
 });

@@ -83,11 +83,11 @@ describe('customers', () => {
       verdict: 'HIT',
       isPublic: false,
     });
-    expect(textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
+    expect(await textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
     expect(responseCache.cached(requested, customer(1003, 13))).toBeNull();
     expect(responseCache.cached(requested, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(requested, guest()))).toBe('group of guests');
-    expect(textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
+    expect(await textOf(await responseCache.generate(requested, guest()))).toBe('group of guests');
+    expect(await textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
   });
 
   test('refresh a stale response of their group as one of them', async () => {
@@ -101,7 +101,7 @@ describe('customers', () => {
     pass(5_000);
     expect(responseCache.cached(requested, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
     await settle();
-    expect(textOf(responseCache.cached(requested, customer(1002, 12)))).toBe('2 for 12');
+    expect(await textOf(responseCache.cached(requested, customer(1002, 12)))).toBe('2 for 12');
   });
 
   test('whose response equals guests’ share it with them', async () => {
@@ -112,7 +112,7 @@ describe('customers', () => {
     // Responses cached for guests are public for downstream caches as well.
     expect(cacheControlOf(first)).toMatch(/^public, max-age=5/);
     await responseCache.generate(requested, guest());
-    expect(textOf(responseCache.cached(requested, customer(1003, 13)))).toBe('answer 2');
+    expect(await textOf(responseCache.cached(requested, customer(1003, 13)))).toBe('answer 2');
   });
 
   test('never share what depends on their identity', async () => {

@@ -63,7 +63,7 @@ describe('replicas with a shared state', () => {
     const requested = numbered();
     await copies[0].responseCache.generate(requested, guest());
     await written(sharedResponses(shared, 'v1'), requested.name);
-    expect(textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('do not serve expired or invalidated responses', async () => {
@@ -72,10 +72,10 @@ describe('replicas with a shared state', () => {
     await copies[0].responseCache.generate(requested, guest());
     await written(sharedResponses(shared, 'v1'), requested.name);
     copies[1].invalidations.add(['product:7'], Date.now());
-    expect(textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
     const third = open({ shared: sharedResponses(shared, 'v1') });
     pass(5_000);
-    expect(textOf(await third.responseCache.generate(requested, guest()))).toBe('answer 3');
+    expect(await textOf(await third.responseCache.generate(requested, guest()))).toBe('answer 3');
   });
 
   test.each<[row: string, EdgeRequest, GeneratedResponse]>([
@@ -126,6 +126,6 @@ describe('replicas with a shared state', () => {
     await written(sharedResponses(shared, 'v1'), requested.name);
     const key = set.mock.calls[0]?.[0] ?? '';
     await shared.values.set(key, '{"status":200}', 60_000);
-    expect(textOf(await second.responseCache.generate(requested, guest()))).toBe('answer 2');
+    expect(await textOf(await second.responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 });

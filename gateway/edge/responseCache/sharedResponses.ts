@@ -65,16 +65,10 @@ export function sharedResponses(
   };
 }
 
-async function write({
-  generated,
-  more,
-  startedAt,
-  generatedAt,
-  freshUntil,
-  refreshUntil,
-}: CachedResponse): Promise<string> {
+async function write(response: CachedResponse): Promise<string> {
+  const { generated, more, startedAt, generatedAt, freshUntil, refreshUntil } = response;
   const { status, headers, facts } = generated;
-  const body = (await compress(generated.body)).toString('base64');
+  const body = (await compress(await response.body())).toString('base64');
   const { markets, usesSignIn, surrogates } = facts;
   const times = { startedAt, generatedAt, freshUntil, refreshUntil };
   return JSON.stringify({
