@@ -15,6 +15,8 @@ export interface Contender {
   warmRequests?: number;
 }
 
+/** Share of a round's requests. */
+const MAX_FAILED = 0.001;
 const MAX_WARM_MS = 30_000;
 
 export interface Effort {
@@ -70,6 +72,9 @@ export async function measureInTurns(
       for (const { contender, load, turns } of round % 2 === 0 ? entries : entries.toReversed()) {
         const [before, callsBefore] = [await contender.server.usage(), await upstreamCalls()];
         const { requests, elapsedMs, latencies, failures } = await load.run(roundMs, contender.next);
+        // Refusals cost less than answers.
+        if (failures > requests * MAX_FAILED)
+          throw new Error(`${contender.name}: ${failures} of ${requests} responses are not 2xx`);
         const [after, callsAfter] = [await contender.server.usage(), await upstreamCalls()];
         turns.push({
           perSecond: (requests / elapsedMs) * 1_000,
