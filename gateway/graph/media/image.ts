@@ -55,10 +55,9 @@ export function imageAt(
   return picture?.amplience_id ? imageOf(picture.amplience_id, picture.alt_text || alt, more) : null;
 }
 
-function address(image: ImageModel, params: PictureParams, ctx: RequestContext): string {
-  const url = ctx.imagery.url(image.name, params);
-  const { alias } = ctx.imagery;
-  return image.isStill ? url.replace(`/i/${alias}/`, `/v/${alias}/`) : url;
+/** Addresses of an image's renditions. */
+function addressesOf({ name, isStill }: ImageModel, ctx: RequestContext): (params: PictureParams) => string {
+  return ctx.imagery.urls(name, isStill ? 'v' : 'i');
 }
 
 const unknownFacts: PictureFacts = { width: null, height: null, poi: null };
@@ -254,18 +253,17 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
           throw badInput('Image width and height must be between 1 and 4000 pixels.');
         }
         if (!isQuality(quality ?? QUALITY)) throw badInput('Image quality must be between 0 and 100.');
-        return address(
+        return addressesOf(
           image,
-          {
-            w: width,
-            ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
-            fmt: format ?? 'auto',
-            qlt: quality ?? QUALITY,
-            bg: 'white',
-            dpi: DPI.once,
-          },
           ctx,
-        );
+        )({
+          w: width,
+          ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
+          fmt: format ?? 'auto',
+          qlt: quality ?? QUALITY,
+          bg: 'white',
+          dpi: DPI.once,
+        });
       },
     }),
     rendition: t.field({
@@ -278,7 +276,7 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
         const isInLists = size === 'EVENT' || size === 'PORTRAIT';
         const { aspect, isPackshot } = image;
         const framing = isInLists ? { aspect, isPackshot, poi: null } : framingOf(image, ctx);
-        return whenKnown(framing, (known) => rendition(size, (params) => address(image, params, ctx), known));
+        return whenKnown(framing, (known) => rendition(size, addressesOf(image, ctx), known));
       },
     }),
     zoom: t.field({
@@ -288,7 +286,7 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       resolve: (image, _args, ctx) =>
         whenKnown(factsOf(image, ctx), (facts) => {
           const { isPackshot } = image;
-          return zoomed((params) => address(image, params, ctx), facts, { isPackshot, poi: facts.poi });
+          return zoomed(addressesOf(image, ctx), facts, { isPackshot, poi: facts.poi });
         }),
     }),
     pointOfInterest: t.field({

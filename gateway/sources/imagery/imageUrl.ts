@@ -29,7 +29,18 @@ const order = ['w', 'h', 'maxW', 'maxH', 'aspect', 'sm', 'fmt', 'qlt', 'bg', 'dp
  * `aspect` crops at the vendor only together with `sm=aspect`, and `poi` only together with `scaleFit=poi`.
  */
 export function imageUrl(base: string, alias: string, name: string, params: RenditionParams = {}): string {
-  return `${base}/i/${encoded(alias)}/${encoded(name)}${knownQuery(params)}`;
+  return imageUrls(base, alias, name)(params);
+}
+
+/** Addresses of one picture's renditions. @param folder `v` for the stills of a video. */
+export function imageUrls(
+  base: string,
+  alias: string,
+  name: string,
+  folder: 'i' | 'v' = 'i',
+): (params: RenditionParams) => string {
+  const path = `${base}/${folder}/${encoded(alias)}/${encoded(name)}`;
+  return (params) => path + knownQuery(params);
 }
 
 /** Of frozen parameters, which many addresses share. */

@@ -8,7 +8,7 @@ import type { Caller } from '../transport/caller.ts';
 import { defineCall, type CacheTimes } from '../transport/call.ts';
 import type { AnswerCache } from '../transport/cache/answerCache.ts';
 import { Source } from '../transport/source.ts';
-import { imageUrl, type RenditionParams } from './imageUrl.ts';
+import { imageUrl, imageUrls, type RenditionParams } from './imageUrl.ts';
 
 export interface ImageryConfig {
   /** Where the gateway asks for metadata. */
@@ -249,6 +249,8 @@ export function createImagery({ source, alias, publicUrl }: ImagerySource, calle
     video: (name: string) => videoByName.load(name),
     /** Public address of a rendition; no upstream call. */
     url: (name: string, params?: RenditionParams) => imageUrl(publicUrl, alias, name, params),
+    /** Public addresses of one image's renditions. @param folder `v` for the stills of a video. */
+    urls: (name: string, folder?: 'i' | 'v') => imageUrls(publicUrl, alias, name, folder),
   };
 }
 

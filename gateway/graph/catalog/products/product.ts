@@ -33,12 +33,7 @@ import {
 import { galleryOf, pictureOf } from './productPictures.ts';
 import { relatedTo } from '../related/relatedPicks.ts';
 import { RELATED_COUNT } from '../related/related.rules.ts';
-import {
-  shownSpecifications,
-  sizeTable,
-  withUnit,
-  type SizeTable as SizeTableModel,
-} from './specifications.rules.ts';
+import { listedSpecifications, sizeTable, type SizeTable as SizeTableModel } from './specifications.rules.ts';
 import { Swatch, swatchesOf } from '../variants/swatch.ts';
 import { ofColor } from '../variants/variant.rules.ts';
 import { WithdrawnProduct, withdrawnByHandle, type WithdrawnModel } from './withdrawnProduct.ts';
@@ -242,11 +237,8 @@ export const Product = builder.node(productRef, {
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles } = await attributeSettings(ctx);
         const { language } = ctx.scope;
-        const shown = shownSpecifications(entry.specs, hidden, titles).map((spec) =>
-          withUnit(spec, language),
-        );
         return Promise.all(
-          shown.map(async ({ title, value }) => ({
+          listedSpecifications(entry.specs, hidden, titles, language).map(async ({ title, value }) => ({
             title: await attributeTitle(ctx, title),
             value: await attributeValue(ctx, title, value),
           })),
@@ -259,11 +251,8 @@ export const Product = builder.node(productRef, {
       description: 'Size-dependent specifications; null when there are none.',
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles, sortings } = await attributeSettings(ctx);
-        const sizes = entry.size_specs.map(({ size, specs }) => ({
-          size,
-          specs: specs.map((spec) => withUnit(spec, ctx.scope.language)),
-        }));
-        const table = sizeTable(entry.size_title, sizes, hidden, titles, sortings);
+        const { size_specs: sizes, size_title: sizeTitle } = entry;
+        const table = sizeTable(sizes, sizeTitle, hidden, titles, sortings, ctx.scope.language);
         return (
           table && {
             ...table,

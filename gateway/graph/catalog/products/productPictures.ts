@@ -11,6 +11,7 @@ import type { VideoModel } from '../../media/video.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import type { ImageSetItemJson } from '../../../sources/imagery/imagery.ts';
+import { memoizePerSource } from '../memoizePerSource.rules.ts';
 import { viewWords } from './pictureView.rules.ts';
 import { displayTitleOf } from './productModel.ts';
 import { ofColor } from '../variants/variant.rules.ts';
@@ -50,7 +51,7 @@ export async function galleryOf(
   const items = await Promise.all(
     (set?.items ?? []).map(async (item): Promise<ImageModel | VideoModel | SpinModel | null> => {
       if (item.type === 'spin') return spinOf(item.frames, product);
-      const name = pictureNameAt(item.src);
+      const name = nameOf(item);
       if (name === null) return null;
       if (item.type === 'video') return { kind: 'video', name, alt: product };
       const facts = factsOf(item);
@@ -73,9 +74,11 @@ function setOf({ image }: ProductEntryJson, inColor: { imageset_id: string } | u
   return image && isYes(image.imageset) ? image.amplience_id : '';
 }
 
+const nameOf = memoizePerSource((item: { src: string }) => pictureNameAt(item.src));
+
 /** Null when an address names no picture. */
 function spinOf(items: readonly { src: string }[], alt: string): SpinModel | null {
-  const [first, ...others] = items.flatMap(({ src }) => pictureNameAt(src) ?? []);
+  const [first, ...others] = items.flatMap((item) => nameOf(item) ?? []);
   const isWhole = others.length === items.length - 1;
   return first !== undefined && isWhole ? { kind: 'spin', frames: [first, ...others], alt } : null;
 }

@@ -53,15 +53,15 @@ test('size table: one row per size, one column per specification, gaps stay empt
     },
     { size: '178', specs: [{ title: 'Weight', value: '1720' }] },
   ];
-  expect(sizeTable('Length', sizes, [], ['weight'], [])).toEqual({
+  expect(sizeTable(sizes, 'Length', [], ['weight'], [], 'de')).toEqual({
     sizeTitle: 'Length',
     columns: ['Weight', 'Radius'],
     rows: [
-      { size: '170', values: ['1650', '17'] },
-      { size: '178', values: ['1720', ''] },
+      { size: '170', values: ['1650\u00a0g', '17\u00a0m'] },
+      { size: '178', values: ['1720\u00a0g', ''] },
     ],
   });
-  expect(sizeTable('Length', [{ size: '170', specs: [] }], [], [], [])).toBeNull();
+  expect(sizeTable([{ size: '170', specs: [] }], 'Length', [], [], [], 'de')).toBeNull();
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 ])('%s', (_sentence, title, expected) => {
   const sizes = ['L', 'S', 'M'].map((size) => ({ size, specs: [{ title: 'Weight', value: size }] }));
   const sortings = [{ attribute: 'size', options: ['XS', 'S', 'M', 'L'] }];
-  const rows = sizeTable(title, sizes, [], [], sortings)?.rows ?? [];
+  const rows = sizeTable(sizes, title, [], [], sortings, 'en')?.rows ?? [];
   expect(rows).toEqual(expected.map((size) => ({ size, values: [size] })));
 });
 
@@ -85,8 +85,8 @@ test('a hidden attribute is not a column of a size table either', () => {
       ],
     },
   ];
-  expect(sizeTable('Length', sizes, ['item number'], [], [])?.columns).toEqual(['Weight']);
-  expect(sizeTable('Length', sizes, ['item number', 'weight'], [], [])).toBeNull();
+  expect(sizeTable(sizes, 'Length', ['item number'], [], [], 'en')?.columns).toEqual(['Weight']);
+  expect(sizeTable(sizes, 'Length', ['item number', 'weight'], [], [], 'en')).toBeNull();
 });
 
 describe('units', () => {

@@ -1,4 +1,5 @@
 /** Which specifications a product page lists, and in which order (catalogue.md 3, product settings). */
+import { memoizePerSource } from '../memoizePerSource.rules.ts';
 import { sortedOptions, type OptionSorting } from '../variants/variant.rules.ts';
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
@@ -46,6 +47,17 @@ export function withUnit({ title, value }: Specification, language: string): Spe
   return { title, value: `${number}\u00a0${unit}` };
 }
 
+/** The specifications that a page lists, with units. The lists are frozen. */
+export const listedSpecifications = memoizePerSource(
+  (
+    specs: readonly Specification[],
+    hidden: readonly string[],
+    titles: readonly string[],
+    language: string,
+  ): readonly Specification[] =>
+    shownSpecifications(specs, hidden, titles).map((spec) => withUnit(spec, language)),
+);
+
 export interface SizeTable {
   sizeTitle: string;
   columns: string[];
@@ -56,13 +68,20 @@ export interface SizeTable {
  * One row per size, in the editors' order of options, else from the smallest; one column per size-dependent specification. Missing values are
  * empty strings. Null without columns.
  */
-export function sizeTable(
+export const sizeTable = memoizePerSource(computeSizeTable);
+
+function computeSizeTable(
+  sizeSpecs: readonly { size: string; specs: readonly Specification[] }[],
   sizeTitle: string,
-  sizes: readonly { size: string; specs: readonly Specification[] }[],
   hidden: readonly string[],
   titles: readonly string[],
   sortings: readonly OptionSorting[],
+  language: string,
 ): SizeTable | null {
+  const sizes = sizeSpecs.map(({ size, specs }) => ({
+    size,
+    specs: specs.map((spec) => withUnit(spec, language)),
+  }));
   const all = shownSpecifications(
     sizes.flatMap(({ specs }) => specs),
     hidden,

@@ -1,4 +1,5 @@
 /** Colours of a product as swatches (catalogue.md 5). */
+import { memoizePerSource } from '../memoizePerSource.rules.ts';
 import { isColorOption } from './variant.rules.ts';
 
 export interface SwatchFacts {
@@ -27,21 +28,16 @@ export interface SwatchColor {
  * A swatch list is shown only with more than one colour: empty otherwise. In the order of the colour option (catalogue.md
  * 4); colours missing from the option follow. The lists must not change afterwards.
  */
-export function swatchColors(facts: SwatchFacts): readonly SwatchColor[] {
-  const last = bySource.get(facts.colors);
-  if (last?.options === facts.options) return last.swatches;
-  const swatches = sortedColors(facts);
-  bySource.set(facts.colors, { options: facts.options, swatches });
-  return swatches;
+export function swatchColors({ colors, options }: SwatchFacts): readonly SwatchColor[] {
+  return sortedColors(colors, options);
 }
 
-/** Keyed by the colours themselves: both lists are frozen and shared by many requests. */
-const bySource = new WeakMap<
-  SwatchFacts['colors'],
-  { options: SwatchFacts['options']; swatches: readonly SwatchColor[] }
->();
+const sortedColors = memoizePerSource(computeSortedColors);
 
-function sortedColors({ colors, options }: SwatchFacts): SwatchColor[] {
+function computeSortedColors(
+  colors: SwatchFacts['colors'],
+  options: SwatchFacts['options'],
+): readonly SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
   if (labels.length < 2) return [];
   const values = options?.find(({ displayName }) => isColorOption(displayName))?.values ?? [];

@@ -1,4 +1,5 @@
 /** Options and variants of a product (catalogue.md 3, 4). */
+import { boundedMemo } from '../../region/formats/intlFormats.rules.ts';
 import { compareMeasures } from './sizeOrder.rules.ts';
 
 /** Recognises the colour option by display name; the platform uses American spelling. */
@@ -49,8 +50,11 @@ export function inColor<Variant extends Colored>(
 }
 
 function normal(color: string): string {
-  return color.trim().toLowerCase();
+  return boundedMemo(normals, color, () => color.trim().toLowerCase());
 }
+
+/** A list of products compares the same names some hundred times. */
+const normals = new Map<string, string>();
 
 /** A variant is current only when exactly one variant matches the selected options; else null. */
 export function currentVariant<Variant>(matching: readonly Variant[]): Variant | null {

@@ -36,8 +36,7 @@ export function deliveryWindow(
   const closedDays = new Set(closedOn.map(dayNumber));
   const isUsable =
     Number.isInteger(fewest) && Number.isInteger(most) && fewest >= 0 && most >= fewest && most <= MAX_DAYS;
-  const time = localTime(now, timeZone);
-  const today = isoDayIn(now, timeZone);
+  const { time, today } = clockIn(timeZone, now);
   if (!isUsable || time === null || today === null || !/^\d\d:\d\d$/.test(cutoff)) return null;
   const first = dayNumber(today) + (time < cutoff ? 0 : 1);
   const leaves = isOpen(first, closedDays) ? first : businessDaysAfter(first, 1, closedDays);
@@ -70,6 +69,17 @@ const EPOCH_WEEKDAY = 4;
 function isoDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** Of the minute: each product page asks for it. */
+function clockIn(timeZone: string, now: Date): { time: string | null; today: string | null } {
+  const minute = Math.floor(now.getTime() / 60_000);
+  return boundedMemo(clocks, `${timeZone} ${minute}`, () => ({
+    time: localTime(now, timeZone),
+    today: isoDayIn(now, timeZone),
+  }));
+}
+
+const clocks = new Map<string, { time: string | null; today: string | null }>();
 
 /** `HH:MM`; null for an unknown time zone, which editors enter. */
 function localTime(now: Date, timeZone: string): string | null {

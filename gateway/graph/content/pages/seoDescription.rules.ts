@@ -54,6 +54,7 @@ function closed(text: string): string {
 }
 
 function isWide(letter: string): boolean {
+  if (letter < '\u1100') return false;
   return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/.test(
     letter,
   );

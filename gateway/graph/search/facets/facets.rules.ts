@@ -3,7 +3,7 @@
  * engine's documents; facetCounts.rules.ts reads the counts.
  */
 import type { ChoiceType, FacetChoice, FacetName } from '../../catalog/products/productList.rules.ts';
-import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
+import { boundedMemo, numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
 /** The market facts that determine price and stock fields. */
 export interface FacetMarket {
@@ -76,8 +76,13 @@ export function priceField({ hasShop, commerceRegion, country }: FacetMarket): s
 
 /** Decimal places of a currency. */
 function coinDecimals(currency: string): number {
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return boundedMemo(decimals, currency, () => {
+    const { maximumFractionDigits } = numberFormat('en', { style: 'currency', currency }).resolvedOptions();
+    return maximumFractionDigits ?? 2;
+  });
 }
+
+const decimals = new Map<string, number>();
 
 /** In display order. */
 export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
