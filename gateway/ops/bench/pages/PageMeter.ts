@@ -26,6 +26,9 @@ export interface PageReport {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Pictures are drawn on their first request. */
+const MAX_TRIES = 3;
+/** Chromium lost part of the trace: Lighthouse itself asks to run again. */
+const lostTrace = /^NO_(NAVSTART|TRACING_STARTED|FCP|SCREENSHOTS)$/;
 const MAX_VISIT_MS = 120_000;
 
 /** Lighthouse's emulation, for the visits before it. */
@@ -73,7 +76,7 @@ export class PageMeter {
     const figures: PageFigures[] = [];
     const findings = new Set<string>();
     for (let run = 0; run < runs; run += 1) {
-      const result = await this.#run(visit);
+      const result = await this.#run(visit, MAX_TRIES);
       figures.push({ ...figuresOf(result), data });
       for (const finding of findingsOf(result)) findings.add(finding);
     }
@@ -100,7 +103,8 @@ export class PageMeter {
     }
   }
 
-  async #run({ url, screen, isIndexable, cookie }: PageVisit): Promise<Result> {
+  async #run(visit: PageVisit, tries: number): Promise<Result> {
+    const { url, screen, isIndexable, cookie } = visit;
     const flags = {
       port: this.#port,
       logLevel: 'error',
@@ -114,6 +118,7 @@ export class PageMeter {
     const run = await lighthouse(url, flags, screen === 'desktop' ? desktopConfig : undefined);
     if (!run) throw new Error(`${url} was not measured`);
     const { runtimeError } = run.lhr;
+    if (runtimeError && lostTrace.test(runtimeError.code) && tries > 1) return this.#run(visit, tries - 1);
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return run.lhr;
   }
