@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 
 const benchmarks: Readonly<Record<string, string>> = {
   comparison:
-    'this project compared with its peers (the default): -- comparison [--quick] [posts] [shop] [watching] [copies]; needs a build',
+    'this project compared with its peers (the default): -- comparison [--quick] [posts] [shop] [watching] [copies] [catalogue] [memory]; needs a build',
   soak: 'two gateways under load during outages of sources and Redis: -- soak [minutes]; needs a build and Redis',
   slowBody:
     'sockets that never complete their requests, alongside shoppers: -- slowBody [sockets]; needs a build',

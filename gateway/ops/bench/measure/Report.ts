@@ -60,6 +60,10 @@ export class Report {
     process.stdout.write(`${verdictOf(goal)}: ${goal.what}: ${goal.measured} (goal: ${goal.goal})\n`);
   }
 
+  get meetsGoals(): boolean {
+    return this.#goals.every(({ isMet }) => isMet !== false);
+  }
+
   /** Values of this run, for comparison with later ones. */
   writeBaseline(file: string, commit: string): void {
     const goals = Object.fromEntries(this.#goals.map(({ what, measured }) => [what, measured]));

@@ -20,12 +20,14 @@ export interface ComparisonOptions {
   parts: readonly Part[];
   effort?: PartSettings['effort'];
   maxMinutes: number;
+  /** Exit code 1 when a goal is missed. */
+  failsOnMissedGoal?: boolean;
   /** Called at the end of a run without failures. */
   done?: (report: Report) => void;
 }
 
 export async function runComparison(options: ComparisonOptions): Promise<void> {
-  const { parts, effort = wholeEffort, maxMinutes, done } = options;
+  const { parts, effort = wholeEffort, maxMinutes, failsOnMissedGoal = false, done } = options;
   // This process generates the load: it stays off the core of the servers under test.
   if (canPin)
     execFileSync('taskset', ['-a', '-c', '-p', String(cores.rest), String(process.pid)], { stdio: 'ignore' });
@@ -53,6 +55,6 @@ export async function runComparison(options: ComparisonOptions): Promise<void> {
       for (const one of own.toReversed()) await one.close();
     }
     done?.(report);
-    return true;
+    return !failsOnMissedGoal || report.meetsGoals;
   }, maxMinutes * 60_000);
 }

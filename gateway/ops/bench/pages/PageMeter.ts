@@ -26,10 +26,10 @@ export interface PageReport {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Pictures are drawn on their first request. */
+const MAX_VISIT_MS = 120_000;
 const MAX_TRIES = 3;
 /** Chromium lost part of the trace: Lighthouse itself asks to run again. */
 const lostTrace = /^NO_(NAVSTART|TRACING_STARTED|FCP|SCREENSHOTS)$/;
-const MAX_VISIT_MS = 120_000;
 
 /** Lighthouse's emulation, for the visits before it. */
 const viewports: Readonly<Record<Screen, { width: number; height: number; scale: number }>> = {
