@@ -27,7 +27,7 @@ interface CachedResult extends Lifetime {
   startedAt: number;
 }
 
-/** Bytes of all results. What rendering derives from them, such as Relay's records, takes as much again. */
+/** Bytes of all results. What rendering derives from them, such as Relay’s records, takes three times as much. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Operations of which it is known that they were requested before. */
 const MAX_KNOWN = 5_000;
