@@ -146,11 +146,15 @@ export class CachedResponse {
 
   async #encode(encoding: Encoding): Promise<Encoded> {
     const encoded = await this.#compressed(encoding);
-    this.#ready.set(encoding, encoded);
     this.#compressing.delete(encoding);
+    this.#keep(encoding, encoded);
+    return encoded;
+  }
+
+  #keep(encoding: Encoding, encoded: Encoded): void {
+    this.#ready.set(encoding, encoded);
     if (encoding !== 'identity') this.#body = null;
     this.#onResized?.();
-    return encoded;
   }
 
   async #compressed(encoding: Encoding): Promise<Encoded> {
@@ -172,7 +176,7 @@ export class CachedResponse {
 
   async #replace(encoding: ContentEncoding): Promise<void> {
     const body = await compressedThoroughly(await this.body(), encoding);
-    this.#ready.set(encoding, this.#written(body, encoding));
+    this.#keep(encoding, this.#written(body, encoding));
   }
 
   #written(body: Buffer, encoding: Encoding, { isQuick = false } = {}): Encoded {

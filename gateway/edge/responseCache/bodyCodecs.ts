@@ -1,4 +1,4 @@
-/** Compresses a body that is sent many times: milliseconds in another thread. */
+/** Compresses a body that is sent many times, which takes milliseconds in another thread, and decompresses it. */
 import { promisify } from 'node:util';
 import {
   brotliCompress,

@@ -253,10 +253,8 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
           throw badInput('Image width and height must be between 1 and 4000 pixels.');
         }
         if (!isQuality(quality ?? QUALITY)) throw badInput('Image quality must be between 0 and 100.');
-        return addressesOf(
-          image,
-          ctx,
-        )({
+        const address = addressesOf(image, ctx);
+        return address({
           w: width,
           ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
           fmt: format ?? 'auto',

@@ -11,6 +11,9 @@ export interface AttributeSettings {
   sortings: readonly OptionSorting[];
 }
 
+/** The same list each time, as what follows from the settings is memoised (memoizePerSource.rules.ts). */
+const none: readonly never[] = [];
+
 /** While settings are unavailable, everything is shown in its original order. */
 export async function attributeSettings(ctx: RequestContext): Promise<AttributeSettings> {
   const [hide, manage] = await Promise.all([
@@ -18,8 +21,8 @@ export async function attributeSettings(ctx: RequestContext): Promise<AttributeS
     withFallback(ctx.delivery.manageProductAttributes(), null),
   ]);
   return {
-    hidden: hide?.attributes ?? [],
-    titles: manage?.spec_titles ?? [],
-    sortings: manage?.attribute_option_sorting ?? [],
+    hidden: hide?.attributes ?? none,
+    titles: manage?.spec_titles ?? none,
+    sortings: manage?.attribute_option_sorting ?? none,
   };
 }
